@@ -1,0 +1,71 @@
+# Every command a developer needs. `make help` lists them.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+CORE := CMakeLists.txt pyproject.toml $(wildcard core/src/* core/bindings/*)
+UI := $(shell find ui/src ui/build.js -type f 2>/dev/null)
+SANITIZED := build/sanitize
+BENCHED := build/bench
+
+.DEFAULT_GOAL := help
+.PHONY: help setup run test check sanitize bench long docs clean
+
+help: ## list these commands
+	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
+
+setup: $(VENV)/.installed ui/dist/.built ## private environment, core and pages built; nothing to do when nothing changed
+
+$(VENV)/.tools: constraints.txt pyproject.toml
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/pip install --quiet --disable-pip-version-check --constraint constraints.txt $$(cut -d= -f1 constraints.txt)
+	@touch $@
+
+$(VENV)/.installed: $(VENV)/.tools $(CORE)
+	$(BIN)/pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --editable .
+	@touch $@
+
+ui/node_modules/.installed: ui/package.json ui/package-lock.json
+	cd ui && npm ci --silent
+	@touch $@
+
+ui/dist/.built: ui/node_modules/.installed $(UI)
+	cd ui && npm run --silent build
+	@touch $@
+
+run: setup ## the main job
+	@$(BIN)/letrado demo
+
+test: setup ## every test
+	$(BIN)/pytest -n auto
+	cd ui && npm run --silent test
+
+check: setup ## static checks; warnings are errors
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-logo
+	$(BIN)/clang-format --dry-run -Werror $$(git ls-files 'core/*.cpp' 'core/*.hpp')
+	cd ui && npm run --silent check && npm run --silent lint
+
+sanitize: $(VENV)/.tools ## core tests under address and undefined-behaviour sanitizers
+	$(BIN)/cmake -S . -B $(SANITIZED) -G Ninja -DCMAKE_MAKE_PROGRAM=$(CURDIR)/$(BIN)/ninja -DCMAKE_BUILD_TYPE=Debug \
+	  -DLETRADO_PYTHON=OFF -DLETRADO_TESTS=ON -DLETRADO_SANITIZE=ON
+	$(BIN)/cmake --build $(SANITIZED)
+	$(BIN)/ctest --test-dir $(SANITIZED) --output-on-failure
+
+bench: setup ## figures to the screen and to bench/results.json
+	@tools/need valgrind
+	$(BIN)/cmake -S . -B $(BENCHED) -G Ninja -DCMAKE_MAKE_PROGRAM=$(CURDIR)/$(BIN)/ninja -DCMAKE_BUILD_TYPE=Release \
+	  -DLETRADO_PYTHON=OFF -DLETRADO_TESTS=ON
+	$(BIN)/cmake --build $(BENCHED)
+	$(BIN)/python bench/run.py --core $(BENCHED)
+
+long: setup sanitize ## what takes minutes
+	LETRADO_HYPOTHESIS=long $(BIN)/pytest -n auto
+
+docs: setup ## make the generated documents anew
+	$(BIN)/python tools/comparison.py
+
+clean: ## remove what was built, keep what was installed
+	rm -rf build ui/dist

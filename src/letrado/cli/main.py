@@ -1,0 +1,49 @@
+"""The command `letrado`."""
+
+from __future__ import annotations
+
+import os
+import sys
+
+import click
+
+from letrado.cli.demo import demo
+from letrado.cli.draw import draw
+from letrado.cli.failure import explain_and_exit
+from letrado.cli.language import chosen_language, speak
+from letrado.cli.localised import Group
+from letrado.cli.rulebook import rulebook
+from letrado.errors import LetradoError
+
+
+@click.group(cls=Group, help="letrado", context_settings={"help_option_names": ["-h", "--help"]})
+@click.option("--language", help="language", metavar="es|ca|en", expose_value=False)
+@click.version_option(
+    None, "--version", package_name="letrado", message="%(version)s", help="version"
+)
+def letrado() -> None:
+    """Every command hangs from here."""
+
+
+letrado.add_command(rulebook)
+letrado.add_command(draw)
+letrado.add_command(demo)
+
+
+def main() -> None:
+    """Run the command line in the user's language; no traceback reaches the screen."""
+    try:
+        language, arguments = chosen_language(sys.argv[1:], os.environ)
+        speak(language)
+        letrado.main(arguments, standalone_mode=False)
+    except click.exceptions.NoArgsIsHelpError as incomplete:
+        click.echo(incomplete.format_message())
+        sys.exit(2)
+    except (LetradoError, click.ClickException) as error:
+        explain_and_exit(error)
+    except (KeyboardInterrupt, click.Abort):
+        sys.exit(130)
+    except BrokenPipeError:
+        # The reader of a pipe has gone; Python would complain again when it closes the stream.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(1)
