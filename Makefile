@@ -59,7 +59,7 @@ bench: setup ## figures to the screen and to bench/results.json
 	$(BIN)/cmake -S . -B $(BENCHED) -G Ninja -DCMAKE_MAKE_PROGRAM=$(CURDIR)/$(BIN)/ninja -DCMAKE_BUILD_TYPE=Release \
 	  -DLETRADO_PYTHON=OFF -DLETRADO_TESTS=ON
 	$(BIN)/cmake --build $(BENCHED)
-	$(BIN)/python bench/run.py --core $(BENCHED)
+	$(BIN)/python -m bench.run --core $(BENCHED)
 
 long: setup sanitize ## what takes minutes
 	LETRADO_HYPOTHESIS=long $(BIN)/pytest -n auto
