@@ -52,7 +52,7 @@ class Bag:
 
     @classmethod
     def full(cls, tile_set: TileSet, seed: Seed) -> Bag:
-        return cls(_shuffled(tile_set.tiles(), seed, 0), seed, shuffles=1)
+        return cls(shuffled(tile_set.tiles(), seed, 0), seed, shuffles=1)
 
     def __len__(self) -> int:
         return len(self.tiles)
@@ -63,7 +63,7 @@ class Bag:
 
     def put_back(self, tiles: Sequence[str]) -> Bag:
         """Return tiles and shake the bag."""
-        mixed = _shuffled(sorted((*self.tiles, *tiles)), self.seed, self.shuffles)
+        mixed = shuffled(sorted((*self.tiles, *tiles)), self.seed, self.shuffles)
         return Bag(mixed, self.seed, self.shuffles + 1)
 
     def remove(self, tiles: Sequence[str]) -> Bag:
@@ -77,7 +77,7 @@ class Bag:
         return Bag(tuple(rest), self.seed, self.shuffles)
 
 
-def _shuffled(tiles: Sequence[str], seed: Seed, shuffle: int) -> tuple[str, ...]:
+def shuffled(tiles: Sequence[str], seed: Seed, shuffle: int) -> tuple[str, ...]:
     """Fisher-Yates; a number that would favour some places is thrown away."""
     mixed = list(tiles)
     numbers = seed.numbers(shuffle)

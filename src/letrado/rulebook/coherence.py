@@ -49,6 +49,11 @@ def _tiles(book: Rulebook) -> Iterator[Contradiction]:
     if digraphs != set(tile_set.digraphs()):
         needed = ", ".join(tile_set.digraphs())
         yield Contradiction("other_digraphs", "digraphs.tiles", {"digraphs": needed})
+    for pair in provisions.digraphs.adjacent_pairs_never_valid.value:
+        if pair.replace("+", "") not in letters:
+            yield Contradiction(
+                "pair_without_digraph", "digraphs.adjacent_pairs_never_valid", {"pair": pair}
+            )
     for letter in provisions.blank.forbidden_letters.value:
         if letter in letters:
             yield Contradiction(

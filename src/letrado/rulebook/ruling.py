@@ -3,7 +3,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from letrado.rulebook.book import Rulebook
 from letrado.rulebook.citation import Citation
+from letrado.rulebook.provision import AnyProvision
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,3 +20,10 @@ class Ruling:
     def __post_init__(self) -> None:
         if not self.grounds:
             raise ValueError(self.reason)
+
+
+def ruling(
+    book: Rulebook, reason: str, *provisions: AnyProvision, allowed: bool, **facts: object
+) -> Ruling:
+    """A ruling that rests on these provisions of the book."""
+    return Ruling(allowed, reason, book.cite(*provisions), facts)
