@@ -26,13 +26,17 @@ std::array<std::uint8_t, letrado::squares> squares_from(const nb::bytes& text) {
 
 int score_play(const nb::bytes& board, const nb::bytes& letter_factors,
                const nb::bytes& word_factors,
-               const std::vector<std::pair<std::uint8_t, std::uint8_t>>& play,
+               const std::vector<std::pair<std::int64_t, std::int64_t>>& play,
                std::uint8_t bonus_tiles, std::uint16_t bonus_points) {
     const Points points = squares_from(board);
     const Premiums premiums{squares_from(letter_factors), squares_from(word_factors)};
     std::vector<NewTile> tiles;
     tiles.reserve(play.size());
-    for (const auto& [square, value] : play) tiles.push_back({square, value});
+    for (const auto& [square, value] : play) {
+        const bool small = square >= 0 && square < 256 && value >= 0 && value < 256;
+        if (!small) throw nb::value_error("a new tile has no free square");
+        tiles.push_back({static_cast<std::uint8_t>(square), static_cast<std::uint8_t>(value)});
+    }
     if (!letrado::fits(points, tiles)) throw nb::value_error("a new tile has no free square");
     return letrado::score_play(points, premiums, tiles, {bonus_tiles, bonus_points});
 }

@@ -12,7 +12,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from letrado.errors import ConflictError
+from letrado.errors import ConflictError, InputError
 from letrado.game.tileset import TileSet
 
 SEED_BYTES = 32
@@ -24,6 +24,12 @@ class Seed:
 
     secret: bytes
     words: tuple[str, ...] = ()
+
+    def __post_init__(self) -> None:
+        """A NUL would let two lists of words read the same."""
+        for word in self.words:
+            if "\0" in word:
+                raise InputError("not_a_seed_word", text=word)
 
     def commitment(self) -> str:
         """What is published before the game."""
@@ -59,7 +65,8 @@ class Bag:
 
     def draw(self, count: int) -> tuple[tuple[str, ...], Bag]:
         """Take so many tiles, or all that are left; the tiles and the bag without them."""
-        return self.tiles[:count], Bag(self.tiles[count:], self.seed, self.shuffles)
+        taken = max(count, 0)
+        return self.tiles[:taken], Bag(self.tiles[taken:], self.seed, self.shuffles)
 
     def put_back(self, tiles: Sequence[str]) -> Bag:
         """Return tiles and shake the bag."""

@@ -41,7 +41,7 @@ def premiums() -> Mapping[Square, Premium]:
     try:
         rows = msgspec.toml.decode((files("letrado") / path).read_bytes(), type=_File).rows
         return {square: _SIGNS[rows[square.row][square.column]] for square in all_squares()}
-    except (msgspec.ValidationError, KeyError, IndexError) as wrong:
+    except (msgspec.DecodeError, UnicodeDecodeError, KeyError, IndexError) as wrong:
         raise DataError(path=path, problem=str(wrong)) from wrong
 
 
@@ -93,16 +93,21 @@ class Board:
             run.append(after)
         return tuple(run)
 
+    def word_through(self, square: Square, direction: Direction) -> Word | None:
+        """The word through a square in a direction; None where no two tiles join."""
+        run = self.run_through(square, direction)
+        return Word(run[0], direction, tuple(self.tiles[at] for at in run)) if run[1:] else None
+
     def words_with(self, new: Iterable[Square]) -> Iterator[Word]:
         """Every word on this board that holds one of the new tiles, each once."""
         fresh = sorted(set(new))
         for direction in DIRECTIONS:
             seen: set[Square] = set()
             for square in fresh:
-                run = self.run_through(square, direction)
-                if len(run) > 1 and run[0] not in seen:
-                    seen.add(run[0])
-                    yield Word(run[0], direction, tuple(self.tiles[at] for at in run))
+                word = self.word_through(square, direction)
+                if word is not None and word.start not in seen:
+                    seen.add(word.start)
+                    yield word
 
     def rows(self) -> Iterator[tuple[PlacedTile | None, ...]]:
         """The board row by row, None for an empty square."""

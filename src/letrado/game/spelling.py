@@ -18,12 +18,17 @@ _MARKS_THAT_MAKE_A_LETTER = {"N\u0303": "Ñ", "C\u0327": "Ç"}
 
 def read_word(text: str, tile_set: TileSet) -> tuple[str, ...]:
     """Read a word in any case, with or without accents, digraphs written in any usual way."""
-    return tuple(face for face, _ in cased_tiles(text.upper(), tile_set))
+    return tuple(face for face, _ in cased_tiles(_capitals(text), tile_set))
 
 
 def read_rack(text: str, tile_set: TileSet) -> tuple[str, ...]:
     """Read the tiles of a rack: like a word, with ? for each blank."""
-    return tuple(face for face, _ in cased_tiles(text.upper(), tile_set, signs=BLANK))
+    return tuple(face for face, _ in cased_tiles(_capitals(text), tile_set, signs=BLANK))
+
+
+def _capitals(text: str) -> str:
+    """Upper case, letter by letter: a sign that would become two letters stays as it is."""
+    return "".join(c.upper() if len(c.upper()) == 1 else c for c in text)
 
 
 def write_tiles(tiles: Sequence[str], tile_set: TileSet) -> str:

@@ -3,6 +3,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Literal, TypeAlias
 
 from letrado.errors import NotationError
@@ -24,6 +25,7 @@ class Square:
     column: int
 
     @classmethod
+    @lru_cache(maxsize=1024)
     def parse(cls, text: str) -> Square:
         """Read "H8" as the centre; raise NotationError on anything else."""
         found = _SQUARE.fullmatch(text)

@@ -31,3 +31,19 @@ def _table(wanted: type[Struct]) -> str:
     kind = [f'kind = "{wanted.__struct_config__.tag}"'] if issubclass(wanted, Variant) else []
     others = [f"{field.name} = {accepted_values(field.type)}" for field in fields(wanted)]
     return f"{{ {', '.join(kind + others)} }}"
+
+
+def as_toml(value: object) -> str:
+    """A value as one would write it in a file."""
+    match value:
+        case bool():
+            return "true" if value else "false"
+        case str():
+            return f'"{value}"'
+        case dict():
+            inside = ", ".join(f"{name} = {as_toml(part)}" for name, part in value.items())
+            return f"{{ {inside} }}"
+        case list() | tuple():
+            return f"[{', '.join(as_toml(part) for part in value)}]"
+        case _:
+            return str(value)

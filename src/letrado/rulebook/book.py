@@ -61,4 +61,4 @@ class Rulebook(Struct, frozen=True):
 def is_part_of(number: str, parent: str) -> bool:
     """Is an article a numbered or lettered part of another: 20.1 of 20, 25a of 25, not 200?"""
     rest = number.removeprefix(parent)
-    return rest not in (number, "") and (rest[0] == "." or (len(rest) == 1 and rest.isalpha()))
+    return rest not in (number, "") and (rest[0] == "." or (len(rest) == 1 and rest.islower()))

@@ -13,7 +13,7 @@ import msgspec
 from letrado.errors import DataError, InputError
 from letrado.rulebook.book import Article, Edition, Rulebook
 from letrado.rulebook.coherence import contradictions
-from letrado.rulebook.provision import Reading
+from letrado.rulebook.provision import AnyProvision, Reading
 from letrado.rulebook.provisions import Provisions, by_path
 from letrado.rulebook.readings import load_readings
 
@@ -70,23 +70,33 @@ def _check_citations(book: Rulebook) -> None:
             problem = f"article {number} is in an unknown chapter {article.chapter!r}"
             raise DataError(path=f"{where}/articles.toml", problem=problem)
     for path, provision in by_path(book.provisions):
-        wrong = _wrong_citation(book.articles, provision.articles, provision.basis)
+        wrong = _wrong_citation(book.articles, provision)
         if wrong:
             raise DataError(path=f"{where}/provisions.toml", problem=f"{path} {wrong}")
 
 
-def _wrong_citation(
-    articles: Mapping[str, Article], cited: tuple[str, ...], basis: object
-) -> str | None:
-    unknown = [number for number in cited if number not in articles]
+def _wrong_citation(articles: Mapping[str, Article], provision: AnyProvision) -> str | None:
+    unknown = [number for number in provision.articles if number not in articles]
     if unknown:
         return f"cites article {unknown[0]}, which the book lacks"
-    match basis:
-        case "text" if not cited:
+    if provision.set_by is not None:
+        return "says that a tournament set it"
+    match provision.basis:
+        case "text" if not provision.articles:
             return "rests on the text but cites no article"
         case Reading(reading=reading) if reading not in load_readings():
             return f"cites an unknown reading {reading}"
-        case Reading(adopted=adopted) if adopted and adopted not in rulebook_ids():
-            return f"adopts an unknown rulebook {adopted}"
+        case Reading(adopted="", articles=taken_over) if taken_over:
+            return "adopts articles of no book"
+        case Reading(adopted=adopted, articles=taken_over) if adopted:
+            return _wrong_adoption(adopted, taken_over)
         case _:
             return None
+
+
+def _wrong_adoption(adopted: str, taken_over: tuple[str, ...]) -> str | None:
+    if adopted not in rulebook_ids():
+        return f"adopts an unknown rulebook {adopted}"
+    known = _read(_folder() / adopted, adopted, "articles.toml", dict[str, Article])
+    lacking = [number for number in taken_over if number not in known]
+    return f"adopts article {lacking[0]}, which {adopted} lacks" if lacking else None

@@ -24,5 +24,5 @@ def load_readings() -> Mapping[str, ReadingText]:
         return msgspec.toml.decode(
             (files("letrado") / path).read_bytes(), type=dict[str, ReadingText]
         )
-    except (msgspec.DecodeError, msgspec.ValidationError) as wrong:
+    except (msgspec.DecodeError, UnicodeDecodeError) as wrong:
         raise DataError(path=path, problem=str(wrong)) from wrong

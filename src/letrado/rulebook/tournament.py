@@ -10,7 +10,7 @@ import msgspec
 from msgspec.structs import fields, replace
 
 from letrado.errors import InputError
-from letrado.rulebook.accepted import accepted_values
+from letrado.rulebook.accepted import accepted_values, as_toml
 from letrado.rulebook.book import Rulebook
 from letrado.rulebook.coherence import contradictions
 from letrado.rulebook.provision import ByTournament, OptionalProvision, Provision
@@ -30,7 +30,7 @@ def read_tournament_rules(content: bytes, path: str) -> TournamentRules:
     """Rules from a TOML file; raise InputError with the place of what is wrong."""
     try:
         return msgspec.toml.decode(content, type=TournamentRules)
-    except (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError) as wrong:
+    except (msgspec.DecodeError, ValueError, RecursionError) as wrong:
         raise InputError("not_tournament_rules", path=path, problem=str(wrong)) from wrong
 
 
@@ -73,5 +73,5 @@ def _converted(change: object, wanted: type, path: str) -> object:
         return msgspec.convert(change, wanted)
     except msgspec.ValidationError as wrong:
         raise InputError(
-            "bad_value", path=path, given=change, accepted=accepted_values(wanted)
+            "bad_value", path=path, given=as_toml(change), accepted=accepted_values(wanted)
         ) from wrong

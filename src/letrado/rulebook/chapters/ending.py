@@ -10,7 +10,7 @@ from letrado.rulebook.chapters.time import SetByTournament
 from letrado.rulebook.provision import Count, OptionalProvision, Provision, Variant
 
 OwnRack: TypeAlias = Literal["subtract_own_rack"]
-TilelessTurn: TypeAlias = Literal["pass", "invalid_play", "exchange", "any_tileless_turn"]
+TilelessTurn: TypeAlias = Literal["any_pass", "invalid_play", "any_exchange", "any_tileless_turn"]
 
 
 class ForfeitSpread(Variant, frozen=True, tag="forfeit_spread"):
