@@ -46,9 +46,27 @@ def returning(book: Rulebook) -> Ruling:
     return ruling(book, "absence.returns", *grounds, allowed=True)
 
 
-def absent_player_loses(book: Rulebook) -> Ruling:
+def may_draw_before(*, returned: bool, book: Rulebook) -> Ruling:
+    """May the opponent draw before the player who left without drawing?"""
+    absence = book.provisions.absence
+    allowed = absence.opponent_may_draw.value is not False
+    grounds = (absence.opponent_may_draw, absence.returning_player)
+    if allowed:
+        return ruling(book, "absence.not_regulated", *grounds, allowed=True)
+    reason = "absence.draws_first" if returned else "absence.nobody_draws"
+    return ruling(book, reason, *grounds, allowed=False)
+
+
+def clock_of_absent(book: Rulebook) -> Ruling:
+    """The opponent has played and starts the clock of the player who is away."""
+    runs = book.provisions.absence.clock_running
+    return ruling(book, "absence.clock_of_absent", runs, allowed=True)
+
+
+def absent_player_loses(book: Rulebook, *, both: bool = False) -> Ruling:
     """Does an absent player lose when time runs out or the round is over?"""
     loses = book.provisions.absence.loses_when
     lost = loses.value is not None
-    reason = "absence.loses" if lost else "absence.not_regulated"
+    absent = "absence.both_lose" if both else "absence.loses"
+    reason = absent if lost else "absence.not_regulated"
     return ruling(book, reason, loses, book.provisions.ending.forfeit, allowed=not lost)

@@ -48,5 +48,5 @@ def may_claim_later(book: Rulebook) -> Ruling:
     fixed = book.provisions.blank.fixed_for_game
     if later.value is False:
         recorded = book.provisions.blank.recorded_on_control_sheet
-        return ruling(book, "blank.no_later_claims", later, recorded, allowed=False)
+        return ruling(book, "blank.no_later_claims", later, recorded, fixed, allowed=False)
     return ruling(book, "blank.fixed", fixed, allowed=False)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from letrado.rulebook.book import Rulebook
+from letrado.rulebook.provision import AnyProvision
 from letrado.rulebook.ruling import Ruling, ruling
 
 # How far the play on the table has come.
@@ -93,7 +94,13 @@ def verdict(valid: tuple[bool, ...], book: Rulebook) -> Verdict:
     answered = (challenge.answer, challenge.wording_of_answer)
     free = (challenge.failed_penalty_points, challenge.failed_loses_turn)
     costly = (challenge.invalid_consequence, challenge.invalid_counts_as_pass)
-    grounds = book.cite(*answered, *(free if good else costly))
+    lexicon = book.provisions.lexicon
+    authority: list[AnyProvision] = [lexicon.official]
+    if lexicon.excluded_sources.value:
+        authority.append(lexicon.excluded_sources)
+    if lexicon.organiser_extensions.value:
+        authority.append(lexicon.tiers_in_force)
+    grounds = book.cite(*answered, *(free if good else costly), *authority)
     reason = _worded("challenge.play_stands" if good else "challenge.play_falls", book)
     each = valid if challenge.answer.value == "per_word_answer" else ()
     return Verdict(good, each, Ruling(good, reason, grounds))
@@ -139,6 +146,24 @@ def may_draw_now(*, noted: bool, challenged: bool, book: Rulebook) -> Ruling:
             ready = True
     reason = "drawing.now" if ready else "drawing.not_before_noting"
     return ruling(book, reason, when, during, allowed=ready)
+
+
+def draws_when_window_closes(book: Rulebook) -> Ruling:
+    """Who holds the bag need not let anybody draw while the play may still fall."""
+    drawing = book.provisions.drawing
+    close = book.provisions.challenge.window_close
+    grounds = (drawing.when, drawing.early_tiles_if_play_falls, close)
+    return ruling(book, "drawing.when_window_closes", *grounds, allowed=False)
+
+
+def accepted_by_silence(book: Rulebook) -> Ruling:
+    """The opponent let the time pass that the tournament allows for verifying."""
+    challenge = book.provisions.challenge
+    delay = challenge.acceptance_delay_seconds
+    grounds = (delay, challenge.acceptance_event)
+    return ruling(
+        book, "challenge.accepted_by_silence", *grounds, allowed=True, seconds=delay.value
+    )
 
 
 def meaning_is_irrelevant(book: Rulebook) -> Ruling:

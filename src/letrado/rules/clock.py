@@ -26,15 +26,14 @@ Stop: TypeAlias = Literal[
 
 def clock_minutes(
     game_limit: int | None, stipulated: int | None, mode: ClockMode, book: Rulebook
-) -> tuple[int, Ruling]:
+) -> tuple[float, Ruling]:
     """What each clock is set to, in minutes, and by which provision."""
     clock = book.provisions.time.clock
     initial, typical = clock.initial, clock.typical_minutes
     match initial.value:
         case HalfOfGameLimit() if game_limit is not None:
-            minutes = game_limit // 2
-            told = ruling(book, "clock.half_of_limit", initial, allowed=True, minutes=minutes)
-            return minutes, told
+            half = game_limit // 2 if game_limit % 2 == 0 else game_limit / 2
+            return half, ruling(book, "clock.half_of_limit", initial, allowed=True, minutes=half)
         case Minutes(minutes=minutes):
             return minutes, ruling(book, "clock.set_to", initial, allowed=True, minutes=minutes)
         case HalfOfGameLimit() | SetByTournament():
@@ -121,6 +120,16 @@ def overtime_points(overtime_ms: int, book: Rulebook) -> tuple[int, Ruling]:
     return points, ruling(book, "overtime.deducted", *grounds, allowed=True, points=points)
 
 
+def time_is_up(*, under_way: bool, book: Rulebook) -> Ruling:
+    """The game's time is over: is the turn under way still finished?"""
+    time = book.provisions.time
+    grounds = (time.game_limit, time.equal_turns_at_expiry)
+    if under_way:
+        progress = time.turn_in_progress_at_expiry
+        return ruling(book, "time.finish_this_turn", *grounds, progress, allowed=True)
+    return ruling(book, "time.up", *grounds, allowed=False)
+
+
 def timer_expired(*, placing_started: bool, book: Rulebook) -> Ruling:
     """At the end of the last signal: may the word under way be finished?"""
     timer = book.provisions.time.timer
@@ -130,6 +139,12 @@ def timer_expired(*, placing_started: bool, book: Rulebook) -> Ruling:
         return ruling(book, "timer.finish_laying", *grounds, allowed=True)
     grounds_lost = (timer.seconds, timer.expiry_with_nothing_placed)
     return ruling(book, "timer.turn_lost", *grounds_lost, allowed=False)
+
+
+def may_move_after_timer(book: Rulebook) -> Ruling:
+    """After the last signal the word is finished as it lies."""
+    finish = book.provisions.time.timer.placing_may_finish_after_last_signal
+    return ruling(book, "timer.nothing_moves", finish, allowed=False)
 
 
 def forgotten_clock(book: Rulebook) -> Ruling:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from letrado.rulebook.book import Rulebook
+from letrado.rulebook.chapters.ending import ForfeitSpread
 from letrado.rulebook.provision import AnyProvision
 from letrado.rulebook.ruling import Ruling, ruling
 from letrado.rules.side import SIDES, Side, other
@@ -53,9 +54,9 @@ def counts_as_pass(kind: TurnKind, book: Rulebook) -> bool:
     match kind:
         case "pass" | "timer":
             return True
-        case "invalid_play" | "refused_opening":
+        case "invalid_play":
             return provisions.challenge.invalid_counts_as_pass.value
-        case "breach":
+        case "breach" | "refused_opening":
             return provisions.handling.breach_counts_as_pass.value
         case "overdraw":
             return bool(provisions.overdraw.lost_turn_counts_as_pass.value)
@@ -72,11 +73,11 @@ def counts_as_tileless(kind: TurnKind, book: Rulebook) -> bool:
         return kind != "play"
     match kind:
         case "pass" | "timer" | "breach":
-            return "pass" in counted
+            return "any_pass" in counted
         case "invalid_play" | "refused_opening":
             return "invalid_play" in counted
         case "exchange":
-            return "exchange" in counted
+            return "any_exchange" in counted
         case "overdraw" | "play":
             return False
 
@@ -90,9 +91,23 @@ def ending_by_passes(turns: Sequence[TurnTaken], book: Rulebook) -> Ending | Non
         return None
     grounds: list[AnyProvision] = [passes.each, passes.consecutive_turns_total]
     grounds.append(passes.applies_at_nil_nil)
-    if any(turn.kind in ("invalid_play", "refused_opening") for turn in last):
-        grounds.append(book.provisions.challenge.invalid_counts_as_pass)
+    for turn in last:
+        grounds += _why_a_pass(turn.kind, book)
     return Ending("passes", ruling(book, "ending.passes", *grounds, allowed=True))
+
+
+def _why_a_pass(kind: TurnKind, book: Rulebook) -> tuple[AnyProvision, ...]:
+    """What makes a pass of a turn in which nobody said so."""
+    provisions = book.provisions
+    match kind:
+        case "invalid_play":
+            return (provisions.challenge.invalid_counts_as_pass,)
+        case "breach" | "refused_opening":
+            return (provisions.handling.breach_counts_as_pass,)
+        case "timer":
+            return (provisions.time.timer.expiry_with_nothing_placed,)
+        case _:
+            return ()
 
 
 def ending_by_zero_run(
@@ -113,6 +128,18 @@ def ending_by_zero_run(
     return Ending("zero_run", told)
 
 
+def long_run(book: Rulebook) -> Ruling:
+    """Does a long run of turns without tiles end a game at all? If not: these endings do."""
+    ending = book.provisions.ending
+    zero = ending.zero_run
+    if zero.enabled.value:
+        turns = zero.turns_total.value
+        return ruling(book, "ending.zero_run", zero.enabled, allowed=True, turns=turns)
+    others = (ending.no_moves.enabled, ending.passes.each, ending.out.condition)
+    grounds = (zero.enabled, *others, ending.time.enabled)
+    return ruling(book, "ending.no_such_ending", *grounds, allowed=False)
+
+
 def ending_by_out(rack_size: int, bag_size: int, book: Rulebook) -> Ending | None:
     """The player who has just played has no tile left, and the bag is empty."""
     if rack_size or bag_size:
@@ -122,7 +149,9 @@ def ending_by_out(rack_size: int, bag_size: int, book: Rulebook) -> Ending | Non
     return Ending("out", ruling(book, "ending.out", *grounds, allowed=True))
 
 
-def ending_by_time(turns_taken: tuple[int, int], book: Rulebook) -> Ending | None:
+def ending_by_time(
+    turns_taken: tuple[int, int], book: Rulebook, *, went_out: bool = False
+) -> Ending | None:
     """The game's time is up; None while somebody must still equalise the turns."""
     time_up = book.provisions.ending.time
     equal = book.provisions.time.equal_turns_at_expiry
@@ -130,7 +159,9 @@ def ending_by_time(turns_taken: tuple[int, int], book: Rulebook) -> Ending | Non
         return None
     if equal.value and turns_taken[0] != turns_taken[1]:
         return None
-    return Ending("time", ruling(book, "ending.time", time_up.enabled, equal, allowed=True))
+    out = (time_up.equalising_turn_empties_rack,) if went_out else ()
+    grounds = (time_up.enabled, time_up.adjust, equal, *out)
+    return Ending("time", ruling(book, "ending.time", *grounds, allowed=True))
 
 
 def ending_by_declaration(book: Rulebook) -> tuple[Ending | None, Ruling]:
@@ -159,6 +190,22 @@ def adjustments(
             told = ruling(book, "ending.rack_changes_hands", ending.out.adjust, allowed=True)
             return (Adjustment(out, points, told), Adjustment(other(out), -points, told))
         case "out" | "time" | "forfeit" | "disqualified" | "resigned":
+            return ()
+
+
+def forfeit_score(
+    scores: dict[Side, int], loser: Side | None, book: Rulebook
+) -> tuple[Adjustment, ...]:
+    """What brings a forfeited game to the score that the tournament records for it, if any."""
+    forfeit = book.provisions.ending.forfeit
+    match forfeit.value:
+        case ForfeitSpread(points=points) if loser is not None:
+            told = ruling(book, "ending.forfeit_score", forfeit, allowed=True, points=points)
+            return (
+                Adjustment(other(loser), points - scores[other(loser)], told),
+                Adjustment(loser, -scores[loser], told),
+            )
+        case _:
             return ()
 
 

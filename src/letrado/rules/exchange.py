@@ -36,6 +36,18 @@ def may_exchange(tiles_in_bag: int, tiles_on_rack: int, count: int, book: Rulebo
     return ruling(book, "exchange.allowed", *grounds_now, allowed=True, **facts)
 
 
+def announcement(count: int | None, book: Rulebook) -> Ruling:
+    """Is it enough to say that one exchanges, or must the number be said?"""
+    announce = book.provisions.exchange.announce
+    match announce.value:
+        case "number_aloud" if count is None:
+            return ruling(book, "exchange.number_wanted", announce, allowed=False)
+        case "number_aloud":
+            return ruling(book, "exchange.number_said", announce, allowed=True, count=count)
+        case "word_cambio":
+            return ruling(book, "exchange.word_said", announce, allowed=True)
+
+
 def may_change_number(book: Rulebook) -> Ruling:
     """May the number of tiles change once the exchange has been announced?"""
     change = book.provisions.exchange.may_change_number

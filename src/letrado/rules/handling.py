@@ -16,7 +16,7 @@ Purpose: TypeAlias = Literal["to_link", "to_correct", "to_improve"]
 
 @dataclass(frozen=True, slots=True)
 class Movement:
-    """Tiles of one play before and after somebody moves them, tile by tile."""
+    """Where the tiles of one play lay and where they lie, tile by tile in the same order."""
 
     before: tuple[Square, ...]
     after: tuple[Square, ...]
@@ -57,13 +57,13 @@ def may_move(movement: Movement, book: Rulebook) -> Ruling:
     if not movement.stays_in_line:
         grounds = (handling.line_fixed_by, handling.shift_whole_word, handling.breach)
         return ruling(book, "handling.leaves_line", *grounds, allowed=False)
-    if movement.purpose == "to_improve":
-        return _may_improve(book)
     shift, reorder = handling.shift_whole_word, handling.reorder_letters
     if movement.shifts_whole_word:
-        fits = movement.purpose == "to_link" or shift.value == "within_its_line"
+        fits = movement.purpose != "to_improve" or shift.value == "within_its_line"
         reason = "handling.may_shift" if fits else "handling.shift_only_to_link"
         return ruling(book, reason, shift, reorder, allowed=fits)
+    if movement.purpose == "to_improve":
+        return _may_improve(book)
     return ruling(book, "handling.may_reorder", shift, reorder, allowed=True)
 
 
@@ -102,6 +102,12 @@ def must_play_tile(*, dropped: bool, seen_by_opponent: bool, book: Rulebook) -> 
             bound = False
     reason = "handling.must_play_tile" if bound else "handling.may_take_back"
     return ruling(book, reason, must, allowed=not bound)
+
+
+def tentative_tiles(book: Rulebook) -> Ruling:
+    """Tiles tried on a screen before the play is confirmed: nobody sees them, nothing binds."""
+    must = book.provisions.handling.placed_tile_must_be_played
+    return ruling(book, "handling.private_until_confirmed", must, allowed=True)
 
 
 def breach_costs_turn(book: Rulebook) -> Ruling:

@@ -50,7 +50,12 @@ def overdraw_remedy(facts: OverdrawFacts, rack_size: int, book: Rulebook) -> Ove
         return OverdrawRemedy("rack", rack_size, True, True, told)
     if not facts.on_rack and not facts.seen:
         told = ruling(
-            book, "overdraw.unseen_from_drawn", rules.not_on_rack_unseen, stop, allowed=True
+            book,
+            "overdraw.unseen_from_drawn",
+            rules.not_on_rack_unseen,
+            stop,
+            allowed=True,
+            may_see=False,
         )
         return OverdrawRemedy("drawn", 0, False, False, told)
     if rules.on_rack.value == "opponent_chooses_among_shown":
@@ -65,7 +70,15 @@ def overdraw_remedy(facts: OverdrawFacts, rack_size: int, book: Rulebook) -> Ove
     where = rules.on_rack if facts.on_rack else rules.not_on_rack_unseen
     taken_from: Source = "rack" if facts.on_rack else "drawn"
     seen = (rules.seen,) if facts.seen else ()
-    told = ruling(book, f"overdraw.random_from_{taken_from}", where, *seen, stop, allowed=True)
+    told = ruling(
+        book,
+        f"overdraw.random_from_{taken_from}",
+        where,
+        *seen,
+        stop,
+        allowed=True,
+        may_see=facts.seen,
+    )
     return OverdrawRemedy(taken_from, 0, facts.seen, False, told)
 
 

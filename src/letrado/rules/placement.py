@@ -103,19 +103,25 @@ def misses_centre(board: Board, placements: Placements, book: Rulebook) -> bool:
     return must and not board.tiles and CENTRE not in {square for square, _ in placements}
 
 
-def missed_centre_ruling(book: Rulebook) -> Ruling:
-    """What a first play away from the centre is: refused, or put to the opponent."""
+def missed_centre_ruling(book: Rulebook, *, on_real_board: bool) -> Ruling:
+    """What a first play away from the centre is: refused, or put to the opponent.
+
+    On a real board it lies there, whatever the book says: the opponent objects or accepts.
+    """
     missed = book.provisions.opening.missed_centre
     cover = book.provisions.opening.must_cover_centre
     if missed.policy.value == "opponent_chooses":
         return ruling(book, "placement.opponent_chooses", missed.policy, cover, allowed=True)
+    if on_real_board:
+        grounds = (cover, missed.policy, missed.refused)
+        return ruling(book, "placement.opponent_may_object", *grounds, allowed=True)
     return ruling(book, "placement.misses_centre", cover, missed.policy, allowed=False)
 
 
 def centre_refused(book: Rulebook) -> Ruling:
     """The opponent declares the off-centre play invalid."""
-    missed = book.provisions.opening.missed_centre
-    grounds = (missed.refused, book.provisions.handling.breach)
+    missed, handling = book.provisions.opening.missed_centre, book.provisions.handling
+    grounds = (missed.refused, handling.breach, handling.breach_counts_as_pass)
     return ruling(book, "placement.centre_refused", *grounds, allowed=True)
 
 

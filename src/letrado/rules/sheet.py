@@ -17,6 +17,22 @@ def announcement_is_complete(mode: ClockMode | None, *, total_said: bool, book: 
     return ruling(book, reason, *grounds, allowed=complete)
 
 
+def sheets_differ(book: Rulebook) -> Ruling:
+    """Two sheets may not say different points for one play: the clocks stop until they agree."""
+    stop = book.provisions.time.clock.stop.score_difference
+    same = book.provisions.sheet.scores_must_coincide
+    return ruling(book, "sheet.scores_differ", same, stop, allowed=False)
+
+
+def noting(book: Rulebook) -> Ruling:
+    """Must players write down words and sums as well as they can?"""
+    sheet, arithmetic = book.provisions.sheet, book.provisions.arithmetic
+    grounds = (sheet.scores_must_coincide, sheet.note_main_word, arithmetic.correctable_until)
+    wanted = sheet.note_main_word.value
+    reason = "sheet.words_to_be_noted" if wanted else "sheet.scores_to_be_noted"
+    return ruling(book, reason, *grounds, allowed=False)
+
+
 def may_correct_play(*, signed: bool, ended: bool, book: Rulebook) -> Ruling:
     """May the count of one accepted play be corrected?"""
     arithmetic = book.provisions.arithmetic

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from letrado.game.bag import Bag
 from letrado.game.rack import Rack
@@ -20,7 +21,8 @@ from letrado.table.state import State
 
 def apply(state: State, event: e.AnyEvent) -> State:
     """The state once the event has happened."""
-    return replace(_applied(state, event), events=state.events + 1)
+    latest = max(state.latest, event.at)
+    return replace(_applied(state, event), events=state.events + 1, latest=latest)
 
 
 def replay(events: Iterable[e.AnyEvent]) -> State:
@@ -94,6 +96,7 @@ def _applied(state: State, event: e.AnyEvent) -> State:
             | e.AppealDecided()
             | e.PlayWithdrawn()
             | e.ExchangeAnnounced()
+            | e.ExchangeGivenUp()
             | e.TurnEnded()
             | e.TurnPassed()
         ):

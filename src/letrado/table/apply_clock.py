@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TypeAlias
+
+from msgspec.structs import replace
 
 from letrado.table import events as e
 from letrado.table.state import State
@@ -43,7 +44,8 @@ def apply_clock(state: State, event: ClockEvent) -> State:
         case e.Arrived(side=side):
             return replace(state, late=state.late - {side})
         case e.Left(side=side):
-            undrawn = {side} if state.phase == "accepted" and side == state.on_turn else set()
+            played = state.phase in ("announced", "accepted") and side == state.on_turn
+            undrawn = {side} if played else set()
             return replace(state, away=state.away | {side}, undrawn=state.undrawn | undrawn)
         case e.Returned(side=side):
             return replace(state, away=state.away - {side})

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TypeAlias
+
+from msgspec.structs import replace
 
 from letrado.game.play import PlacedTile
 from letrado.game.rack import Rack
@@ -57,7 +58,8 @@ def apply_desk(state: State, event: DeskEvent) -> State:
         case e.GameEnded(kind=kind, loser=loser, out=out, at=at):
             final = Final(kind, loser, out)
             clocks = state.clocks.halted(at)
-            return replace(state, phase="over", final=final, clocks=clocks, play=None)
+            ended = replace(state, phase="over", final=final, clocks=clocks)
+            return replace(ended, play=None, challenge=None, surplus=None)
         case e.ScoreAdjusted(side=side, points=points):
             adjusted = {**state.adjusted, side: state.adjusted[side] + points}
             return replace(state, adjusted=adjusted)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TypeAlias
+
+from msgspec.structs import replace
 
 from letrado.game.square import Position
 from letrado.rules.ending import TurnTaken
@@ -12,7 +13,7 @@ from letrado.table import events as e
 from letrado.table.laid import Laid, placements_of
 from letrado.table.main_word import main_word
 from letrado.table.sheet import Entry
-from letrado.table.state import ChallengeUnderWay, PlayUnderWay, State
+from letrado.table.state import ChallengeUnderWay, Phase, PlayUnderWay, State
 
 PlayEvent: TypeAlias = (
     e.TilesLaid
@@ -28,6 +29,7 @@ PlayEvent: TypeAlias = (
     | e.AppealDecided
     | e.PlayWithdrawn
     | e.ExchangeAnnounced
+    | e.ExchangeGivenUp
     | e.TurnEnded
     | e.TurnPassed
 )
@@ -46,11 +48,11 @@ def apply_play(state: State, event: PlayEvent) -> State:
             return replace(back, play=None, phase="thinking")
         case e.CountBegun():
             return replace(state, phase="counting")
-        case e.PlayAnnounced(points=points, worth=worth, off_centre=off):
-            announced = replace(play, points=points, worth=worth, off_centre=off)
-            return replace(state, play=announced, phase="centre_choice" if off else "announced")
-        case e.CentreAccepted():
-            return replace(state, play=replace(play, accepted_off_centre=True), phase="announced")
+        case e.PlayAnnounced(points=points, worth=worth, off_centre=off, at=at):
+            said = replace(play, points=points, worth=worth, off_centre=off, announced=True)
+            return _to_be_verified(state, said, at)
+        case e.CentreAccepted(at=at):
+            return _to_be_verified(state, replace(play, accepted_off_centre=True), at)
         case e.Noted(side=side, points=points):
             noted = replace(play, noted_by=play.noted_by | {side}, points=points)
             return replace(state, play=noted)
@@ -58,19 +60,23 @@ def apply_play(state: State, event: PlayEvent) -> State:
             return _accepted(state, play)
         case e.PlayChallenged(words=words, places=places):
             return replace(state, challenge=ChallengeUnderWay(words, places), phase="challenged")
-        case e.VerdictGiven(valid=valid) | e.AppealDecided(valid=valid):
-            answered = replace(state, play=replace(play, answered=True), challenge=None)
-            return replace(answered, phase="announced" if valid else "ruled_invalid")
+        case e.VerdictGiven(valid=valid, at=at) | e.AppealDecided(valid=valid, at=at):
+            back = _to_be_verified(state, replace(play, answered=True), at)
+            phase = back.phase if valid else "ruled_invalid"
+            return replace(back, challenge=None, phase=phase)
         case e.AppealMade():
             return replace(state, phase="appealed")
         case e.PlayWithdrawn(side=side):
             back = _tiles_on_rack(state, side, play.tiles)
-            return replace(back, play=None, challenge=None, phase="thinking")
+            owing = state.undrawn - {side}
+            return replace(back, play=None, challenge=None, phase="thinking", undrawn=owing)
         case e.ExchangeAnnounced(count=count):
             return replace(state, phase="exchanging", exchange_count=count)
+        case e.ExchangeGivenUp():
+            return replace(state, phase="thinking", exchange_count=0)
         case e.TurnEnded(side=side, kind=kind):
             turns = (*state.turns, TurnTaken(side, kind))
-            lost = state.turn_to_lose - {side}
+            lost = state.turn_to_lose - ({side} if kind == "overdraw" else set())
             entries = state.entries
             if kind != "play":
                 count = state.exchange_count if kind == "exchange" else 0
@@ -85,6 +91,14 @@ def apply_play(state: State, event: PlayEvent) -> State:
                 exchange_count=0,
                 no_moves=frozenset(),
             )
+
+
+def _to_be_verified(state: State, play: PlayUnderWay, at: int) -> State:
+    """The play lies before the opponent; one challenged during the count is still counted."""
+    phase: Phase = "announced" if play.announced else "counting"
+    if play.off_centre and not play.accepted_off_centre:
+        phase = "centre_choice"
+    return replace(state, play=replace(play, since=at), phase=phase)
 
 
 def _accepted(state: State, play: PlayUnderWay) -> State:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TypeAlias
+
+from msgspec.structs import replace
 
 from letrado.game.rack import Rack
 from letrado.rules.side import Side
@@ -60,8 +61,8 @@ def apply_tiles(state: State, event: TilesEvent) -> State:
             if state.surplus is None:
                 return lighter
             return replace(lighter, phase=state.surplus.back_to, surplus=None)
-        case e.RackCompleted(side=side, count=count, tiles=tiles):
-            return _drawn(state, side, count, tiles)
+        case e.RackCompleted(side=side, count=count, tiles=tiles, believed_drawn=believed):
+            return _drawn(state, side, count - believed, None if believed else tiles)
 
 
 def _overfilled(state: State, side: Side, held: int) -> State:

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from letrado.rules.clock import Stop
 from letrado.rules.side import SIDES, Side
@@ -10,8 +11,7 @@ def _nobody_yet() -> dict[Side, int]:
     return {"A": 0, "B": 0}
 
 
-@dataclass(frozen=True, slots=True)
-class Clocks:
+class Clocks(Struct, frozen=True):
     """Time used by each player, in milliseconds; clocks that run do so since `since`."""
 
     limit_ms: int | None = None  # of each player; None: no individual clocks
@@ -19,7 +19,7 @@ class Clocks:
     running: frozenset[Side] = frozenset()
     since: int = 0
     stops: frozenset[Stop] = frozenset()
-    turn_since: int = 0  # when the player on turn began, for the timer
+    turn_used: dict[Side, int] = field(default_factory=_nobody_yet)  # when the turn began
 
     def used_by(self, side: Side, now: int) -> int:
         """Milliseconds used; time never runs backwards, whatever `now` says."""
@@ -29,6 +29,10 @@ class Clocks:
     def left(self, side: Side, now: int) -> int | None:
         return None if self.limit_ms is None else self.limit_ms - self.used_by(side, now)
 
+    def spent_on_turn(self, side: Side, now: int) -> int:
+        """Milliseconds since the clock was last started; what stood still does not count."""
+        return self.used_by(side, now) - self.turn_used[side]
+
     def overtime(self, side: Side, now: int) -> int:
         left = self.left(side, now)
         return 0 if left is None else max(0, -left)
@@ -36,7 +40,7 @@ class Clocks:
     def started(self, sides: tuple[Side, ...], at: int) -> Clocks:
         """Exactly these clocks run from now; whatever stopped them is over."""
         settled = self._settled(at)
-        return replace(settled, running=frozenset(sides), stops=frozenset(), turn_since=at)
+        return replace(settled, running=frozenset(sides), stops=frozenset(), turn_used=settled.used)
 
     def stopped(self, stop: Stop, at: int) -> Clocks:
         return replace(self._settled(at), stops=self.stops | {stop})

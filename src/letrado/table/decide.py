@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from letrado.errors import InputError, NotationError
 from letrado.rulebook.book import Rulebook
 from letrado.rules.side import as_side
 from letrado.table import commands as c
@@ -12,9 +13,7 @@ from letrado.table.decide_challenge import (
     decide_appeal,
     decide_appeal_answer,
     decide_challenge,
-    decide_draw,
     decide_note,
-    decide_press,
     decide_verdict,
     decide_withdraw,
 )
@@ -37,6 +36,7 @@ from letrado.table.decide_desk import (
     decide_penalise,
     decide_uncovered,
 )
+from letrado.table.decide_draw import decide_draw, decide_press
 from letrado.table.decide_exchange import (
     decide_announce_exchange,
     decide_count_bag,
@@ -59,6 +59,7 @@ from letrado.table.decide_play import (
     decide_lay,
     decide_make_play,
     decide_move,
+    decide_rename_blank,
     decide_take_up,
 )
 from letrado.table.decide_start import (
@@ -78,7 +79,8 @@ from letrado.table.decide_time import (
     decide_stop,
     elapse,
 )
-from letrado.table.decision import Case, Decision, not_now
+from letrado.table.decision import Case, Decision, Refusal, not_now
+from letrado.table.refill import drawable
 from letrado.table.state import AFTER_PLAY, State
 from letrado.table.words import Words
 
@@ -93,6 +95,7 @@ DECIDERS: Mapping[type[c.Command], Callable[[Case, Any], Decision]] = {
     c.Begin: decide_begin,
     c.LayTiles: decide_lay,
     c.MoveTiles: decide_move,
+    c.RenameBlank: decide_rename_blank,
     c.TakeUpTiles: decide_take_up,
     c.Count: decide_count,
     c.Announce: decide_announce,
@@ -143,6 +146,7 @@ DECIDERS: Mapping[type[c.Command], Callable[[Case, Any], Decision]] = {
 OF_THE_TURN = (
     c.LayTiles
     | c.MoveTiles
+    | c.RenameBlank
     | c.TakeUpTiles
     | c.Count
     | c.Announce
@@ -175,8 +179,11 @@ AFTERWARDS = (
 
 
 def decide(state: State, command: c.AnyCommand, book: Rulebook, words: Words, now: int) -> Decision:
-    """What the command brings about, after what time has brought about by itself."""
-    case = elapse(Case(state, book, words, now))
+    """What the command brings about, after what time has brought about by itself.
+
+    Time never runs backwards: a `now` before the last event counts as the time of that event.
+    """
+    case = elapse(Case(state, book, words, max(now, state.latest)))
     if isinstance(command, c.Tick):
         return case.done()
     if case.state.setup is None and not isinstance(command, c.SetUp):
@@ -184,9 +191,30 @@ def decide(state: State, command: c.AnyCommand, book: Rulebook, words: Words, no
     over = case.state.phase in AFTER_PLAY
     if over and not isinstance(command, AFTERWARDS | c.SetUp):
         return Decision(case.events, refusal=not_now("game_over").refusal)
-    if isinstance(command, OF_THE_TURN) and as_side(command.by) != case.state.on_turn:
-        return Decision(case.events, refusal=not_now("not_your_turn").refusal)
-    return _kept(case, DECIDERS[type(command)](case, command))
+    misplaced = _misplaced(case, command)
+    if misplaced is not None:
+        return Decision(case.events, refusal=Refusal(misplaced))
+    try:
+        decision = DECIDERS[type(command)](case, command)
+    except (NotationError, InputError) as wrong:
+        decision = Decision(refusal=Refusal(wrong.code, wrong.facts, heading="error"))
+    return _kept(case, decision)
+
+
+def _misplaced(case: Case, command: c.AnyCommand) -> str | None:
+    """Why this person may not give this command now, whatever the book says."""
+    state, side = case.state, as_side(command.by)
+    if command.by == "spectator" and not isinstance(command, c.MakeChallenge):
+        return "only_at_the_table"
+    if side is not None and side in state.away and not isinstance(command, c.Return):
+        return "player_absent"
+    if not isinstance(command, OF_THE_TURN):
+        return None
+    if side != state.on_turn:
+        return "not_your_turn"
+    if side in state.undrawn and drawable(case, side):
+        return "draw_first"
+    return None
 
 
 def _kept(case: Case, decision: Decision) -> Decision:

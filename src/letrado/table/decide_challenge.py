@@ -1,4 +1,4 @@
-"""Noting, challenging, verdicts, appeals, drawing, pressing the clock."""
+"""Noting, challenging, verdicts, appeals."""
 
 from __future__ import annotations
 
@@ -9,24 +9,29 @@ from letrado.game.square import Position, Square
 from letrado.rulebook.ruling import Ruling, ruling
 from letrado.rules.challenge import (
     Moment,
+    accepted_by_silence,
     may_appeal,
     may_challenge,
     may_challenge_again,
-    may_draw_now,
     may_hide_arguments,
     old_word_stands,
     procedure,
     verdict,
 )
-from letrado.rules.clock import stops_clock
-from letrado.rules.side import DESK, SIDES, Party, as_side, other
+from letrado.rules.clock import Stop, stops_clock
+from letrado.rules.digraph import digraph_rulings
+from letrado.rules.sheet import sheets_differ
+from letrado.rules.side import DESK, SIDES, Party, Side, as_side, other
 from letrado.table import commands as c
 from letrado.table import events as e
 from letrado.table.decision import Case, Decision, not_now, refused
 from letrado.table.main_word import main_word
-from letrado.table.refill import refill
+from letrado.table.refill import drawable, refill
 from letrado.table.state import PlayUnderWay
-from letrado.table.turn_end import end_turn
+from letrado.table.turn_end import end_turn, hand_over, turn_complete
+
+# What stops the clocks only until the opponent notes.
+VERIFYING: tuple[Stop, ...] = ("score_difference", "verification")
 
 
 def moment_of(case: Case) -> Moment:
@@ -52,22 +57,62 @@ def decide_note(case: Case, command: c.Note) -> Decision:
         return not_now("player_absent")
     play = state.play
     points = play.points if command.points is None or state.hosted else command.points
-    noted = case.then(
-        e.Noted(
-            at=case.now,
-            side=side,
-            points=points,
-            word=command.word or _main_text(case, play),
-            blanks=command.blanks or {t.square: t.letter for t in play.tiles if t.blank},
-        )
+    if other(side) in play.noted_by and points != play.points:
+        return refused(sheets_differ(case.book))
+    event = e.Noted(
+        at=case.now,
+        side=side,
+        points=points,
+        word=command.word or _main_text(case, play),
+        blanks=command.blanks or {t.square: t.letter for t in play.tiles if t.blank},
     )
-    if side != other(play.side):
-        return _accept_when_complete(noted).done()
-    if state.automatic:
-        own = e.Noted(at=case.now, side=play.side, points=points)
-        accepted = noted.then(own, e.PlayAccepted(at=case.now, side=play.side))
-        return end_turn(refill(accepted, play.side), "play").done()
-    return _accept_when_complete(noted).done()
+    return _noted(case, play, event).done()
+
+
+def accept_by_silence(case: Case) -> Case:
+    """The opponent let the tournament's time for verifying pass: that is noting the play."""
+    play = case.state.play
+    delay = case.book.provisions.challenge.acceptance_delay_seconds.value
+    if play is None or case.state.phase != "announced" or delay is None:
+        return case
+    rival = other(play.side)
+    waiting = case.state.clocks.stops <= {"end_of_placing"} and rival not in case.state.away
+    if not waiting or rival in play.noted_by or case.now < play.since + delay * 1000:
+        return case
+    told = accepted_by_silence(case.book)
+    event = e.Noted(
+        at=case.now,
+        side=rival,
+        points=play.points,
+        word=_main_text(case, play),
+        blanks={t.square: t.letter for t in play.tiles if t.blank},
+        rulings=(told,),
+    )
+    return _noted(case, play, event)
+
+
+def _noted(case: Case, play: PlayUnderWay, event: e.Noted) -> Case:
+    """One sheet says so; when that is the opponent's, verifying is over."""
+    noted = case.then(event)
+    if event.side == play.side:
+        return _accept_when_complete(noted)
+    for stop in VERIFYING:
+        if stop in noted.state.clocks.stops:
+            noted = noted.then(e.ClockResumed(at=case.now, stop=stop))
+    if case.state.automatic:
+        own = e.Noted(at=case.now, side=play.side, points=event.points)
+        return _go_on(noted.then(own, e.PlayAccepted(at=case.now, side=play.side)), play.side)
+    return _accept_when_complete(noted)
+
+
+def _go_on(case: Case, side: Side) -> Case:
+    """What follows acceptance by itself; who was away draws first, who left does not draw."""
+    before_drawing = case.book.provisions.absence.leave_when.value is not None
+    if side in case.state.away and before_drawing:
+        return hand_over(case)
+    for back in sorted(case.state.undrawn - {side}):
+        case = refill(case, back)
+    return end_turn(refill(case, side), "play")
 
 
 def _main_text(case: Case, play: PlayUnderWay) -> str:
@@ -87,7 +132,10 @@ def _accept_when_complete(case: Case) -> Case:
             complete = other(play.side) in play.noted_by
         case "opponent_clock_running":
             complete = False
-    return case.then(e.PlayAccepted(at=case.now, side=play.side)) if complete else case
+    if not complete:
+        return case
+    accepted = case.then(e.PlayAccepted(at=case.now, side=play.side))
+    return accepted if drawable(accepted, play.side) else turn_complete(accepted)
 
 
 def decide_challenge(case: Case, command: c.MakeChallenge) -> Decision:
@@ -96,7 +144,8 @@ def decide_challenge(case: Case, command: c.MakeChallenge) -> Decision:
     moment = moment_of(case)
     if state.phase in ("challenged", "ruled_invalid", "appealed", "surplus"):
         return not_now("challenge_open")
-    placer = state.play.side if state.play else other(state.on_turn)
+    just_accepted = state.phase in ("accepted", "drawn")
+    placer = state.on_turn if state.play or just_accepted else other(state.on_turn)
     told = may_challenge(moment, case.book, by_opponent=side == other(placer))
     if not told.allowed:
         return refused(told)
@@ -158,13 +207,16 @@ def decide_verdict(case: Case, command: c.GiveVerdict) -> Decision:
 
 def _answered(case: Case, valid: tuple[bool, ...], by: Party | Literal["word_list"]) -> Case:
     answer = verdict(valid, case.book)
+    challenged = case.state.challenge.words if case.state.challenge else ()
+    may_tell = len(challenged) == 1 or bool(answer.words)
+    spelling = digraph_rulings(challenged, case.book) if may_tell else ()
     given = case.then(
         e.VerdictGiven(
             at=case.now,
             by=by,
             valid=answer.valid,
             words=answer.words,
-            rulings=(answer.ruling,),
+            rulings=(answer.ruling, *spelling),
         ),
         e.ClockResumed(at=case.now, stop="word_validity"),
     )
@@ -183,6 +235,7 @@ def withdraw(case: Case) -> Case:
     back = case.then(e.PlayWithdrawn(at=case.now, side=play.side))
     if not play.drawn:
         return end_turn(back, "invalid_play")
+    stop = stops_clock("returning_excess", case.state.game.timing.mode, case.book)
     early = case.book.provisions.drawing.early_tiles_if_play_falls
     told = ruling(case.book, "overdraw.drawn_early", early, allowed=True, count=play.drawn)
     return back.then(
@@ -196,7 +249,8 @@ def withdraw(case: Case) -> Case:
             deliberate=False,
             then_ends="invalid_play",
             rulings=(told,),
-        )
+        ),
+        e.ClockStopped(at=case.now, stop="returning_excess", rulings=(stop,)),
     )
 
 
@@ -247,45 +301,3 @@ def decide_appeal_answer(case: Case, command: c.DecideAppeal) -> Decision:
         e.ClockResumed(at=case.now, stop="word_validity"),
     )
     return (decided if command.valid else withdraw(decided)).done()
-
-
-def decide_draw(case: Case, command: c.DrawTiles) -> Decision:
-    state = case.state
-    side = as_side(command.by)
-    if side is None or (side != state.on_turn and side not in state.undrawn):
-        return not_now("not_your_turn")
-    if state.phase in ("thinking", "placing", "exchanging", "surplus") or side in state.away:
-        return not_now("nothing_to_draw")
-    absent_first = state.undrawn - {side}
-    if absent_first and side == state.on_turn:
-        return not_now("absent_player_first")
-    challenged = state.phase in ("challenged", "ruled_invalid", "appealed")
-    noted = state.phase in ("accepted", "drawn")
-    told = may_draw_now(noted=noted or side in state.undrawn, challenged=challenged, book=case.book)
-    if not told.allowed:
-        return refused(told)
-    return refill(case, side, None if state.hosted else command.tiles).done()
-
-
-def decide_press(case: Case, command: c.PressClock) -> Decision:
-    state = case.state
-    if as_side(command.by) != state.on_turn:
-        return not_now("not_your_turn")
-    rival = other(state.on_turn)
-    if rival in state.away and state.phase == "announced":
-        return case.then(e.ClockStarted(at=case.now, sides=(rival,))).done()
-    full = state.rack_sizes[state.on_turn] >= case.book.provisions.drawing.rack_size.value
-    refilled = full or state.bag_size == 0 or state.phase == "drawn"
-    play = state.play
-    by_clock = case.book.provisions.turn.play_complete_when.value == "opponent_clock_running"
-    if state.phase == "announced" and play is not None and by_clock:
-        if rival not in play.noted_by:
-            return not_now("not_noted")
-        if not refilled:
-            return not_now("draw_first")
-        return end_turn(case.then(e.PlayAccepted(at=case.now, side=play.side)), "play").done()
-    if state.phase not in ("accepted", "drawn"):
-        return not_now("not_now", phase=state.phase)
-    if not refilled:
-        return not_now("draw_first")
-    return end_turn(case, "play").done()

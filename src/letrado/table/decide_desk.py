@@ -21,7 +21,7 @@ from letrado.rules.penalty import (
     uncovered_case,
     unethical,
 )
-from letrado.rules.sheet import may_correct_play, may_correct_total
+from letrado.rules.sheet import may_correct_play, may_correct_total, noting
 from letrado.rules.side import DESK, Party, Side
 from letrado.table import commands as c
 from letrado.table import events as e
@@ -32,6 +32,8 @@ from letrado.table.turn_end import end_game
 
 def decide_correct_play(case: Case, command: c.CorrectPlay) -> Decision:
     state = case.state
+    if state.hosted:
+        return not_now("impossible_when_hosted")
     if (
         not 1 <= command.turn <= len(state.entries)
         or state.entries[command.turn - 1].kind != "play"
@@ -65,7 +67,7 @@ def decide_dispute_blank(case: Case, command: c.DisputeBlank) -> Decision:
     if tile is None or not tile.blank:
         return not_now("no_blank_there", square=command.square)
     placer, rival = command.noted_by_placer, command.noted_by_opponent
-    if placer is not None and placer == rival:
+    if case.state.hosted or (placer is not None and placer == rival):
         return refused(may_claim_later(case.book))
     letter, told = disputed_letter(placer, rival, command.placer_says or tile.letter, case.book)
     if letter not in load_tile_set(case.book.provisions.tiles.set.value).letters:
@@ -102,6 +104,8 @@ def decide_conduct(case: Case, command: c.ReportConduct) -> Decision:
             told = devices(case.book)
         case "prepared_notes":
             told = printed_notes(case.book)
+        case "not_noting":
+            told = noting(case.book)
         case practice:
             told = unethical(practice, case.book)
     return _noted(case, command.by, command.matter, command.side, told, command.remark)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from letrado.rulebook.ruling import Ruling, ruling
 from letrado.rules.ending import Ending, ending_by_declaration
 from letrado.rules.exchange import (
+    announcement,
     may_change_number,
     may_count_bag,
     may_desist,
@@ -16,6 +17,8 @@ from letrado.rules.side import as_side
 from letrado.table import commands as c
 from letrado.table import events as e
 from letrado.table.decision import Case, Decision, not_now, refused
+from letrado.table.named_tiles import wrong_names
+from letrado.table.refill import waits_for_absent
 from letrado.table.turn_end import end_game, end_turn
 
 
@@ -23,15 +26,18 @@ def decide_announce_exchange(case: Case, command: c.AnnounceExchange) -> Decisio
     state = case.state
     if state.phase not in ("thinking", "exchanging"):
         return not_now("not_now", phase=state.phase)
-    told = may_exchange(state.bag_size, state.rack_sizes[state.on_turn], command.count, case.book)
-    rulings: tuple[Ruling, ...] = (told,)
+    side, said = state.on_turn, command.count
+    least = case.book.provisions.exchange.min_tiles.value if said is None else said
+    first = waits_for_absent(case, side)
+    if first is not None:
+        return refused(first)
+    told = may_exchange(state.bag_size, state.rack_sizes[side], least, case.book)
+    rulings: tuple[Ruling, ...] = (announcement(said, case.book), told)
     if state.phase == "exchanging":
         rulings = (may_change_number(case.book), told)
     if not all(ruling.allowed for ruling in rulings):
         return refused(*(ruling for ruling in rulings if not ruling.allowed))
-    event = e.ExchangeAnnounced(
-        at=case.now, side=state.on_turn, count=command.count, rulings=rulings
-    )
+    event = e.ExchangeAnnounced(at=case.now, side=side, count=said or 0, rulings=rulings)
     return case.then(event).done()
 
 
@@ -39,7 +45,11 @@ def decide_desist(case: Case, command: c.DesistFromExchange) -> Decision:
     del command
     if case.state.phase != "exchanging":
         return not_now("not_now", phase=case.state.phase)
-    return refused(may_desist(case.book))
+    told = may_desist(case.book)
+    if not told.allowed:
+        return refused(told)
+    event = e.ExchangeGivenUp(at=case.now, side=case.state.on_turn, rulings=(told,))
+    return case.then(event).done()
 
 
 def decide_exchange(case: Case, command: c.ExchangeTiles) -> Decision:
@@ -48,6 +58,12 @@ def decide_exchange(case: Case, command: c.ExchangeTiles) -> Decision:
     side = state.on_turn
     if state.phase not in ("thinking", "exchanging"):
         return not_now("not_now", phase=state.phase)
+    wrong = wrong_names(case, command.tiles)
+    if wrong:
+        return wrong
+    first = waits_for_absent(case, side)
+    if first is not None:
+        return refused(first)
     count = command.count if command.tiles is None else len(command.tiles)
     told = may_exchange(state.bag_size, state.rack_sizes[side], count, case.book)
     if not told.allowed:
@@ -80,6 +96,11 @@ def decide_free_exchange(case: Case, command: c.ExchangeFreely) -> Decision:
     shown = known.tiles if known is not None else command.rack
     if shown is None:
         return not_now("tiles_wanted")
+    if len(shown) != state.rack_sizes[side]:
+        return not_now("rack_count", count=state.rack_sizes[side])
+    wrong = wrong_names(case, shown)
+    if wrong:
+        return wrong
     told = may_exchange_freely(shown, state.bag_size, command.changing, case.book)
     if not told.allowed:
         return refused(told)

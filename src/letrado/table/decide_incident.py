@@ -14,8 +14,14 @@ from letrado.rules.side import Side
 from letrado.table import commands as c
 from letrado.table import events as e
 from letrado.table.decision import Case, Decision, not_now, refused
-from letrado.table.state import AFTER_PLAY, BEFORE_PLAY
+from letrado.table.named_tiles import wrong_names
+from letrado.table.state import AFTER_PLAY, BEFORE_PLAY, Phase
 from letrado.table.turn_end import end_game, end_turn
+
+# The player on turn has not completed the play.
+UNFINISHED: frozenset[Phase] = frozenset(
+    {"thinking", "placing", "counting", "centre_choice", "announced", "exchanging"}
+)
 
 
 def decide_overdraw(case: Case, command: c.ReportOverdraw) -> Decision:
@@ -32,7 +38,7 @@ def decide_overdraw(case: Case, command: c.ReportOverdraw) -> Decision:
         on_rack=command.on_rack,
         seen=command.seen,
         noticed_by=command.noticed_by,
-        in_own_turn=state.on_turn == command.side and state.phase in ("thinking", "placing"),
+        in_own_turn=state.on_turn == command.side and state.phase in UNFINISHED,
     )
     remedy = overdraw_remedy(facts, held, case.book)
     event = e.OverdrawReported(
@@ -80,6 +86,9 @@ def decide_return_surplus(case: Case, command: c.ReturnSurplus) -> Decision:
         return not_now("no_surplus")
     if command.tiles is not None and len(command.tiles) != surplus.count:
         return not_now("surplus_count", count=surplus.count)
+    wrong = wrong_names(case, command.tiles)
+    if wrong:
+        return wrong
     rack = case.state.racks[command.side]
     if rack is not None and (command.tiles is None or not rack.holds(command.tiles)):
         return not_now("tiles_wanted")
@@ -97,7 +106,7 @@ def _lose_this_turn(case: Case, side: Side) -> Case:
     state = case.state
     if side not in state.turn_to_lose or state.on_turn != side:
         return case
-    if state.phase not in ("thinking", "placing", "counting"):
+    if state.phase not in UNFINISHED:
         return case
     if state.play is not None and state.play.tiles:
         case = case.then(e.PlayWithdrawn(at=case.now, side=side))
@@ -109,9 +118,20 @@ def decide_underdraw(case: Case, command: c.ReportUnderdraw) -> Decision:
     problem = _not_on_a_real_table(case)
     if problem:
         return problem
-    if command.missing < 1 or state.bag_size < command.missing:
+    full = case.book.provisions.drawing.rack_size.value
+    laid = state.play.tiles if state.play and state.play.side == command.side else ()
+    held = state.rack_sizes[command.side] + len(laid)
+    believed = min(command.missing, max(0, held + command.missing - full))
+    known = state.racks[command.side] is not None
+    unseen_in_bag = state.bag_size + believed
+    if command.missing < 1 or unseen_in_bag < command.missing or (known and believed):
         return not_now("nothing_missing")
-    own_turn = state.on_turn == command.side and state.phase in ("thinking", "placing")
+    if command.tiles is not None and len(command.tiles) != command.missing:
+        return not_now("rack_count", count=command.missing)
+    wrong = wrong_names(case, command.tiles)
+    if wrong:
+        return wrong
+    own_turn = state.on_turn == command.side and state.phase in UNFINISHED
     told = underdraw_remedy(
         on_rack_or_seen=command.on_rack_or_seen, in_own_turn=own_turn, book=case.book
     )
@@ -123,6 +143,7 @@ def decide_underdraw(case: Case, command: c.ReportUnderdraw) -> Decision:
         count=command.missing,
         shown=bool(told.facts["shown"]),
         tiles=command.tiles,
+        believed_drawn=believed,
         rulings=(told,),
     )
     return case.then(event).done()
@@ -131,6 +152,7 @@ def decide_underdraw(case: Case, command: c.ReportUnderdraw) -> Decision:
 def _not_on_a_real_table(case: Case) -> Decision | None:
     if case.state.hosted:
         return not_now("impossible_when_hosted")
-    if case.state.phase in BEFORE_PLAY or case.state.phase in AFTER_PLAY:
+    closed = case.state.phase in BEFORE_PLAY or case.state.phase in AFTER_PLAY
+    if closed or case.state.surplus is not None:
         return not_now("not_now", phase=case.state.phase)
     return None

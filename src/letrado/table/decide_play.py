@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from letrado.game.score import Bonus, points_of
 from letrado.game.square import Square
-from letrado.game.tileset import load_tile_set
 from letrado.rulebook.ruling import Ruling
-from letrado.rules.clock import stops_clock
+from letrado.rules.blank import Moment, may_rename
+from letrado.rules.clock import may_move_after_timer, stops_clock
 from letrado.rules.handling import (
     Movement,
     breach_costs_turn,
     may_lay_next,
     may_move,
     must_play_tile,
+    tentative_tiles,
 )
 from letrado.rules.penalty import consulted
 from letrado.rules.placement import (
@@ -22,12 +22,13 @@ from letrado.rules.placement import (
     misses_centre,
     placement_faults,
 )
+from letrado.rules.scoring import count_play
 from letrado.rules.sheet import announcement_is_complete
 from letrado.rules.side import as_side, other
 from letrado.table import commands as c
 from letrado.table import events as e
 from letrado.table.decision import Case, Decision, not_now, refused
-from letrado.table.laid import Laid, placements_of
+from letrado.table.laid import Laid, placements_of, tile_by_tile
 from letrado.table.state import PlayUnderWay
 from letrado.table.turn_end import end_turn
 
@@ -37,11 +38,14 @@ def decide_lay(case: Case, command: c.LayTiles) -> Decision:
     if state.phase not in ("thinking", "placing"):
         return not_now("not_now", phase=state.phase)
     if state.hosted and state.automatic:
-        return not_now("private_until_confirmed")
+        return case.done(tentative_tiles(case.book))
+    if not command.tiles:
+        return not_now("nothing_laid")
     before = state.play.tiles if state.play else ()
     squares = [Square.parse(tile.square) for tile in before]
     if state.timer_out and not before:
         return not_now("timer_ran_out")
+    laying: tuple[Ruling, ...] = ()
     for tile in command.tiles:
         square = Square.parse(tile.square)
         if square in state.board.tiles or square in squares:
@@ -50,15 +54,19 @@ def decide_lay(case: Case, command: c.LayTiles) -> Decision:
         if not told.allowed:
             return refused(told)
         squares.append(square)
+        laying = (told,)
     wanting = _not_on_rack(case, (*before, *command.tiles))
     if wanting:
         return not_now("tile_not_on_rack", tile=wanting)
+    if len(command.tiles) > state.rack_sizes[state.on_turn]:
+        return not_now("rack_too_small", count=state.rack_sizes[state.on_turn])
     event = e.TilesLaid(
         at=case.now,
         side=state.on_turn,
         tiles=(*before, *command.tiles),
-        dropped=command.dropped,
-        seen=command.seen,
+        dropped=command.dropped and (state.play is None or state.play.dropped),
+        seen=command.seen or (state.play is not None and state.play.seen),
+        rulings=laying,
     )
     return case.then(event).done()
 
@@ -67,15 +75,15 @@ def decide_move(case: Case, command: c.MoveTiles) -> Decision:
     play = case.state.play
     if play is None or case.state.phase not in ("placing", "counting", "announced"):
         return not_now("not_now", phase=case.state.phase)
-    same = sorted((t.letter, t.blank) for t in command.tiles) == sorted(
-        (t.letter, t.blank) for t in play.tiles
-    )
-    if not same:
+    after = tile_by_tile(play.tiles, command.tiles)
+    if after is None:
         return not_now("other_tiles")
-    counting = case.state.phase != "placing" or case.state.timer_out
+    if case.state.timer_out:
+        return refused(may_move_after_timer(case.book))
+    counting = case.state.phase != "placing"
     movement = Movement(
         before=tuple(Square.parse(tile.square) for tile in play.tiles),
-        after=tuple(Square.parse(tile.square) for tile in command.tiles),
+        after=tuple(Square.parse(tile.square) for tile in after),
         purpose=command.purpose,
         counting=counting,
     )
@@ -96,17 +104,41 @@ def decide_move(case: Case, command: c.MoveTiles) -> Decision:
     return case.then(event).done()
 
 
+def decide_rename_blank(case: Case, command: c.RenameBlank) -> Decision:
+    play = case.state.play
+    if play is None or case.state.phase not in ("placing", "counting", "announced"):
+        return not_now("not_now", phase=case.state.phase)
+    if not any(tile.blank and tile.square == command.square for tile in play.tiles):
+        return not_now("no_blank_there", square=command.square)
+    moment: Moment = "before_count" if case.state.phase == "placing" else "counting"
+    told = may_rename(moment, case.book)
+    if not told.allowed:
+        return refused(told)
+    renamed = Laid(command.square, command.letter, blank=True)
+    event = e.TilesLaid(
+        at=case.now,
+        side=play.side,
+        tiles=tuple(renamed if t.square == command.square else t for t in play.tiles),
+        dropped=play.dropped,
+        seen=play.seen,
+        rulings=(told,),
+    )
+    return case.then(event).done()
+
+
 def decide_take_up(case: Case, command: c.TakeUpTiles) -> Decision:
     """Tiles that need not be played go back; otherwise taking them up costs the turn."""
-    del command
+    if case.state.hosted and case.state.automatic and case.state.phase == "thinking":
+        return case.done(tentative_tiles(case.book))
     play = case.state.play
     if play is None or case.state.phase not in ("placing", "counting"):
         return not_now("nothing_laid")
     told = must_play_tile(dropped=play.dropped, seen_by_opponent=play.seen, book=case.book)
-    if told.allowed and case.state.phase == "placing":
+    if told.allowed and case.state.phase == "placing" and not command.gives_up:
         return case.then(e.TilesTakenUp(at=case.now, side=play.side, rulings=(told,))).done()
     breach = breach_costs_turn(case.book)
-    back = case.then(e.PlayWithdrawn(at=case.now, side=play.side, rulings=(told, breach)))
+    why = (breach,) if told.allowed else (told, breach)
+    back = case.then(e.PlayWithdrawn(at=case.now, side=play.side, rulings=why))
     return end_turn(back, "breach", breach).done()
 
 
@@ -136,7 +168,7 @@ def play_faults(case: Case, tiles: tuple[Laid, ...]) -> tuple[Ruling, ...]:
     placements = placements_of(tiles)
     faults = list(placement_faults(case.state.board, placements, case.book))
     if misses_centre(case.state.board, placements, case.book):
-        told = missed_centre_ruling(case.book)
+        told = missed_centre_ruling(case.book, on_real_board=not case.state.hosted)
         if not told.allowed:
             faults.append(told)
     barred = case.state.barred[case.state.on_turn]
@@ -163,13 +195,11 @@ def announce(case: Case, points: int | None, total: int | None, *rulings: Ruling
     play = case.state.play or PlayUnderWay(case.state.on_turn)
     placements = placements_of(play.tiles)
     book = case.book
-    bonus = Bonus(
-        book.provisions.scoring.bingo_tiles.value, book.provisions.scoring.bingo_bonus.value
-    )
-    tile_set = load_tile_set(book.provisions.tiles.set.value)
-    worth = points_of(case.state.board, placements, tile_set, bonus)
+    whole_rack = case.state.rack_sizes[play.side] == 0
+    worth, counted = count_play(case.state.board, placements, book, whole_rack=whole_rack)
     off = misses_centre(case.state.board, placements, book)
-    told = (missed_centre_ruling(book),) if off else ()
+    real = not case.state.hosted
+    told = (missed_centre_ruling(book, on_real_board=real),) if off else ()
     return case.then(
         e.PlayAnnounced(
             at=case.now,
@@ -178,7 +208,7 @@ def announce(case: Case, points: int | None, total: int | None, *rulings: Ruling
             worth=worth,
             total=total,
             off_centre=off,
-            rulings=rulings + told,
+            rulings=(*rulings, counted, *told),
         )
     )
 
@@ -190,6 +220,8 @@ def decide_make_play(case: Case, command: c.MakePlay) -> Decision:
         return not_now("not_now", phase=state.phase)
     if not command.tiles:
         return not_now("nothing_laid")
+    if state.timer_out:
+        return not_now("timer_ran_out")
     faults = play_faults(case, command.tiles)
     if faults:
         return refused(*faults)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from letrado.errors import InputError
 from letrado.game.bag import shuffled
 from letrado.game.tileset import load_tile_set
 from letrado.rulebook.ruling import Ruling, ruling
@@ -30,7 +31,14 @@ LOT_SHUFFLE = 1_000_000
 def decide_set_up(case: Case, command: c.SetUp) -> Decision:
     if case.state.phase != "empty":
         return not_now("already_set_up")
+    if command.setup.rulebook != case.book.id:
+        raise InputError(
+            "rules_of_another_book", wanted=command.setup.rulebook, rulebook=case.book.id
+        )
     setup = command.setup
+    given = (setup.timing.minutes_each, setup.timing.game_limit_minutes)
+    if any(minutes is not None and minutes < 1 for minutes in given):
+        return not_now("minutes_too_few")
     told = list(_setup_rulings(case, setup))
     if not all(ruling.allowed for ruling in told):
         return refused(*(ruling for ruling in told if not ruling.allowed))
@@ -40,7 +48,7 @@ def decide_set_up(case: Case, command: c.SetUp) -> Decision:
         minutes, set_to = clock_minutes(
             timing.game_limit_minutes, timing.minutes_each, timing.mode, case.book
         )
-        clock_ms = minutes * MINUTE_MS
+        clock_ms = round(minutes * MINUTE_MS)
         told.append(set_to)
     event = e.GameSetUp(at=case.now, setup=setup, clock_ms=clock_ms, rulings=tuple(told))
     return case.then(event).done()
@@ -111,24 +119,24 @@ def decide_settle_start(case: Case, command: c.SettleStart) -> Decision:
     if start.side is not None:
         return _settled(case, start).done()
     if command.tiles is not None:
-        return _drawn_for_start(case, command.tiles)
+        return _drawn_for_start(case, command.tiles, start.ruling)
     if not case.state.hosted:
         return not_now("tiles_wanted")
-    return _draw_for_start(case)
+    return _draw_for_start(case, start.ruling)
 
 
-def _drawn_for_start(case: Case, tiles: tuple[str, str]) -> Decision:
+def _drawn_for_start(case: Case, tiles: tuple[str, str], why: Ruling) -> Decision:
     """Tiles drawn on a real table."""
     order = case.book.provisions.start.lot.order.value
     for tile in tiles:
         if tile not in order:
             return not_now("no_such_tile", tile=tile)
     start = settle_lot(*tiles, case.book)
-    drawn = case.then(e.StartDrawn(at=case.now, tiles=tiles, rulings=(start.ruling,)))
+    drawn = case.then(e.StartDrawn(at=case.now, tiles=tiles, rulings=(why, start.ruling)))
     return (_settled(drawn, start) if start.side else drawn).done()
 
 
-def _draw_for_start(case: Case) -> Decision:
+def _draw_for_start(case: Case, why: Ruling) -> Decision:
     """Draw from a full bag of this game's seed until the tiles differ."""
     tile_set = load_tile_set(case.book.provisions.tiles.set.value)
     seed = case.state.game.bag_seed()
@@ -137,7 +145,8 @@ def _draw_for_start(case: Case) -> Decision:
         mixed = shuffled(tile_set.tiles(), seed, LOT_SHUFFLE + attempt)
         tiles = (mixed[0], mixed[1])
         start = settle_lot(*tiles, case.book)
-        drawn = drawn.then(e.StartDrawn(at=case.now, tiles=tiles, rulings=(start.ruling,)))
+        told = (why, start.ruling)
+        drawn = drawn.then(e.StartDrawn(at=case.now, tiles=tiles, rulings=told))
         if start.side is not None:
             return _settled(drawn, start).done()
         attempt += 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
+from typing import Literal
 
 from letrado.rulebook.book import Rulebook
 from letrado.rulebook.ruling import Ruling
@@ -14,10 +15,15 @@ from letrado.table.words import Words
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """The command does not fit the moment: not a matter of the book. `code` names a message."""
+    """The command does not fit the moment: not a matter of the book. `key` names a message."""
 
     code: str
     facts: dict[str, object] = field(default_factory=dict[str, object])
+    heading: Literal["refusal", "error"] = "refusal"  # error: something in it cannot be read
+
+    @property
+    def key(self) -> str:
+        return f"{self.heading}.{self.code}"
 
 
 @dataclass(frozen=True, slots=True)

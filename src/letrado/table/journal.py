@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator
 
 import msgspec
 
-from letrado.errors import InputError
+from letrado.errors import InputError, LetradoError
 from letrado.table.apply import apply
 from letrado.table.events import AnyEvent
 from letrado.table.state import State
@@ -21,6 +21,8 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     letrado_journal: int
 
 
+# A line nested deeper than Python can go is no line of ours.
+_UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 _encoder = msgspec.json.Encoder()
 _header = msgspec.json.Decoder(Header)
 _event = msgspec.json.Decoder[AnyEvent](AnyEvent)
@@ -50,7 +52,7 @@ def _read(content: bytes, path: str, *, forgive_last_line: bool) -> Iterator[Any
     lines = content.split(b"\n")
     try:
         schema = _header.decode(lines[0]).letrado_journal
-    except (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError) as wrong:
+    except _UNREADABLE as wrong:
         raise InputError("not_a_journal", path=path) from wrong
     if not 1 <= schema <= SCHEMA:
         raise InputError("journal_of_the_future", path=path, schema=schema, known=SCHEMA)
@@ -59,7 +61,7 @@ def _read(content: bytes, path: str, *, forgive_last_line: bool) -> Iterator[Any
             continue
         try:
             yield _event.decode(line)
-        except (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError) as wrong:
+        except _UNREADABLE as wrong:
             if forgive_last_line and number == len(lines):
                 return
             raise InputError("journal_line", path=path, line=number, problem=str(wrong)) from wrong
@@ -71,7 +73,7 @@ def replayed(events: Iterable[AnyEvent], path: str) -> State:
     for number, event in enumerate(events, start=2):
         try:
             state = apply(state, event)
-        except (LookupError, ValueError, InputError, AttributeError) as wrong:
+        except (LookupError, ValueError, LetradoError, AttributeError) as wrong:
             problem = type(event).__name__
             raise InputError("journal_line", path=path, line=number, problem=problem) from wrong
     return state

@@ -27,3 +27,23 @@ def laid_by(play: Play) -> tuple[Laid, ...]:
 
 def placements_of(laid: Iterable[Laid]) -> list[tuple[Square, PlacedTile]]:
     return [tile.placement() for tile in laid]
+
+
+def tile_by_tile(before: tuple[Laid, ...], after: tuple[Laid, ...]) -> tuple[Laid, ...] | None:
+    """The tiles as they lie after a move, in the order of `before`; None if they are others."""
+    lay, lie = _in_line(before), _in_line(after)
+    if sorted(map(_face, lay)) != sorted(map(_face, lie)):
+        return None
+    if [_face(tile) for tile in lay] != [_face(tile) for tile in lie]:
+        lie.sort(key=_face)
+        lay.sort(key=_face)
+    moved = {old.square: new for old, new in zip(lay, lie, strict=True)}
+    return tuple(moved[tile.square] for tile in before)
+
+
+def _in_line(tiles: tuple[Laid, ...]) -> list[Laid]:
+    return sorted(tiles, key=lambda tile: Square.parse(tile.square))
+
+
+def _face(tile: Laid) -> tuple[str, bool]:
+    return tile.letter, tile.blank

@@ -1,14 +1,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+
+from msgspec import Struct
 
 from letrado.rules.ending import TurnKind
 from letrado.rules.side import Side
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(Struct, frozen=True):
     """One turn on the score sheet."""
 
     side: Side
@@ -17,7 +17,7 @@ class Entry:
     worth: int = 0  # as the board says
     place: str = ""  # of the main word: "8H"
     word: tuple[str, ...] = ()
-    blanks: dict[str, str] = field(default_factory=dict[str, str])
+    blanks: dict[str, str] = {}
     count: int = 0  # tiles laid or exchanged
 
 

@@ -1,7 +1,9 @@
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Literal, TypeAlias
+
+from msgspec import Struct, field
 
 from letrado.game.bag import Bag
 from letrado.game.board import Board
@@ -36,8 +38,7 @@ BEFORE_PLAY: frozenset[Phase] = frozenset({"empty", "set_up", "ready"})
 AFTER_PLAY: frozenset[Phase] = frozenset({"over", "closed"})
 
 
-@dataclass(frozen=True, slots=True)
-class PlayUnderWay:
+class PlayUnderWay(Struct, frozen=True):
     """The play on the table from its first tile until it is accepted or withdrawn."""
 
     side: Side
@@ -51,6 +52,8 @@ class PlayUnderWay:
     noted_by: frozenset[Side] = frozenset()
     drawn: int = 0  # tiles drawn before the play was accepted
     answered: bool = False  # a challenge of it has been answered
+    announced: bool = False  # the points have been said
+    since: int = 0  # when the opponent could last begin to verify it, in milliseconds
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,8 +79,7 @@ class Final:
     out: Side | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class State:
+class State(Struct, frozen=True):
     """Everything that is known of a game. It only changes by applying events."""
 
     setup: GameSetup | None = None
@@ -116,6 +118,7 @@ class State:
     signed: frozenset[Side] = frozenset()
     reopen: frozenset[Side] = frozenset()
     events: int = 0  # how many have been applied
+    latest: int = 0  # when the last of them happened
 
     def score(self, side: Side) -> int:
         """Points of a player as they stand, adjustments and penalties included."""

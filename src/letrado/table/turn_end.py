@@ -6,6 +6,7 @@ from letrado.game.tileset import load_tile_set
 from letrado.rulebook.ruling import Ruling
 from letrado.rules.clock import overtime_points
 from letrado.rules.ending import (
+    Adjustment,
     Ending,
     EndingKind,
     TurnKind,
@@ -14,10 +15,12 @@ from letrado.rules.ending import (
     ending_by_passes,
     ending_by_time,
     ending_by_zero_run,
+    forfeit_score,
 )
 from letrado.rules.side import SIDES, Side, other
 from letrado.table import events as e
 from letrado.table.decision import Case
+from letrado.table.refill import refill
 
 
 def end_turn(case: Case, kind: TurnKind, *rulings: Ruling) -> Case:
@@ -35,15 +38,39 @@ def pass_turn(case: Case) -> Case:
     """The other player is on turn and that clock runs; a turn forfeited before is lost now."""
     to = other(case.state.on_turn)
     passed = case.then(e.TurnPassed(at=case.now, to=to), e.ClockStarted(at=case.now, sides=(to,)))
+    if passed.state.automatic:
+        for back in sorted(passed.state.undrawn - passed.state.away):
+            passed = refill(passed, back)
     if to in passed.state.turn_to_lose:
         return end_turn(passed, "overdraw")
     return passed
 
 
+def hand_over(case: Case) -> Case:
+    """The player on turn has left after an accepted play, without drawing: whose clock runs."""
+    side = case.state.on_turn
+    match case.book.provisions.absence.clock_running.value:
+        case "opponent_until_played_then_absent":
+            return end_turn(case, "play")
+        case "clock_of_absent":
+            return case.then(e.ClockStarted(at=case.now, sides=(side,)))
+        case None:
+            return case
+
+
+def turn_complete(case: Case) -> Case:
+    """Only the clock is still to be pressed: who forgets it loses that time."""
+    if "end_of_placing" not in case.state.clocks.stops:
+        return case
+    return case.then(e.ClockResumed(at=case.now, stop="end_of_placing"))
+
+
 def _ending_after(case: Case, side: Side, kind: TurnKind) -> Ending | None:
     state, book = case.state, case.book
     if state.time_up:
-        by_time = ending_by_time((state.turns_of("A"), state.turns_of("B")), book)
+        turns = state.turns_of("A"), state.turns_of("B")
+        went_out = kind == "play" and not state.rack_sizes[side] and not state.bag_size
+        by_time = ending_by_time(turns, book, went_out=went_out)
         if by_time is not None:
             return by_time
         if book.provisions.ending.time.enabled.value:
@@ -57,13 +84,20 @@ def _ending_after(case: Case, side: Side, kind: TurnKind) -> Ending | None:
 def end_game(
     case: Case, ending: Ending, *, out: Side | None = None, loser: Side | None = None
 ) -> Case:
-    """The ending, what the racks cost or bring, and overtime."""
+    """The ending, what the racks cost or bring, and overtime. Tiles not accepted go back."""
+    if case.state.play is not None and case.state.play.tiles:
+        case = case.then(e.PlayWithdrawn(at=case.now, side=case.state.play.side))
     over = case.then(
         e.GameEnded(at=case.now, kind=ending.kind, loser=loser, out=out, rulings=(ending.ruling,))
     )
-    points = {side: rack_points(over, side) for side in SIDES}
-    over = adjust(over, points)
-    return over if loser is not None else charge_overtime(over, ending.kind)
+    match ending.kind:
+        case "forfeit" | "resigned":
+            return _adjusted(over, forfeit_score(over.state.scores(), loser, case.book))
+        case "disqualified":
+            return over
+        case _:
+            points = {side: rack_points(over, side) for side in SIDES}
+            return charge_overtime(adjust(over, points), ending.kind)
 
 
 def adjust(case: Case, points: dict[Side, int]) -> Case:
@@ -71,8 +105,12 @@ def adjust(case: Case, points: dict[Side, int]) -> Case:
     final = case.state.final
     if final is None:
         return case
+    return _adjusted(case, adjustments(final.kind, points, final.out, case.book))
+
+
+def _adjusted(case: Case, changes: tuple[Adjustment, ...]) -> Case:
     over = case
-    for adjustment in adjustments(final.kind, points, final.out, case.book):
+    for adjustment in changes:
         over = over.then(
             e.ScoreAdjusted(
                 at=case.now,

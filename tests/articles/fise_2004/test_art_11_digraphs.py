@@ -1,0 +1,20 @@
+from letrado.rulebook.citation import Citation
+from letrado.rulebook.loader import load_rulebook
+from tests.game.plays import SPANISH, board_after, points_for
+
+BOOK = load_rulebook("fise-2004")
+DIGRAPHS = BOOK.provisions.digraphs
+
+
+def test_art_11_ch_ll_and_rr_are_single_tiles() -> None:
+    assert set(DIGRAPHS.tiles.value) == set(SPANISH.digraphs()) == {"CH", "LL", "RR"}
+    assert BOOK.cite(DIGRAPHS.tiles) == (Citation("fise-2004", "11"),)
+    assert len(board_after("8H PE[RR]O").tiles) == 4
+
+
+def test_art_11_two_tiles_do_not_make_a_digraph() -> None:
+    assert DIGRAPHS.two_tiles_forbidden.value is True
+    assert BOOK.cite(DIGRAPHS.two_tiles_forbidden) == (Citation("fise-2004", "11"),)
+    assert len(board_after("8H PER[R]O").tiles) == 5
+    assert points_for("8H PE[RR]O") == (3 + 1 + 8 + 1) * 2
+    assert points_for("8G PER[R]O") == (3 + 1 + 1 + 1 + 1) * 2

@@ -1,0 +1,18 @@
+from letrado.table import commands as c
+from tests.scenarios.game import Game
+
+
+def test_art_1_another_brand_is_refused() -> None:
+    game = Game("fise-2009", begun=False, brand="intelect")
+
+    game.give(c.SetUp(by="director", setup=game.setup))
+
+    game.refused_by("setup.brand", "1")
+
+
+def test_art_1_two_people_play() -> None:
+    game = Game("fise-2009", begun=False, players=("Ana", "Bruno", "Carla"))
+
+    game.give(c.SetUp(by="director", setup=game.setup))
+
+    game.refused_by("setup.two_players", "1")

@@ -1,0 +1,41 @@
+from letrado.rulebook.loader import load_rulebook
+from tests.articles.plays import moving
+from tests.scenarios.game import assert_cites
+
+BOOK = load_rulebook("redeletras")
+
+
+def test_art_21_1_the_whole_word_shifts_in_its_line_to_link() -> None:
+    told = moving("E9 F9 G9", "G9 H9 I9", BOOK)
+
+    assert told.allowed
+    assert_cites(told, BOOK.id, "21.1")
+    assert not moving("E9 F9 G9", "F9 G9 H9", BOOK, "to_improve").allowed
+
+
+def test_art_21_it_does_not_leave_its_line() -> None:
+    told = moving("E9 F9 G9", "E10 F10 G10", BOOK)
+
+    assert not told.allowed
+    assert_cites(told, BOOK.id, "21.1")
+
+
+def test_art_21_2_letters_change_places_to_be_correct() -> None:
+    told = moving("E9 F9 G9", "G9 F9 E9", BOOK, "to_correct")
+
+    assert told.allowed
+    assert_cites(told, BOOK.id, "21.2")
+
+
+def test_art_21_2_never_for_more_points() -> None:
+    told = moving("E9 F9 G9", "G9 F9 E9", BOOK, "to_improve")
+
+    assert told.allowed is False
+    assert_cites(told, BOOK.id, "21.2 A61")
+
+
+def test_art_21_nothing_moves_once_the_count_begins() -> None:
+    told = moving("E9 F9 G9", "G9 H9 I9", BOOK, counting=True)
+
+    assert not told.allowed
+    assert_cites(told, BOOK.id, "21")

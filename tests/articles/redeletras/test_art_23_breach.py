@@ -1,0 +1,26 @@
+from letrado.rulebook.loader import load_rulebook
+from letrado.rules.ending import counts_as_pass
+from letrado.rules.handling import breach_costs_turn
+from letrado.table import commands as c
+from letrado.table.laid import Laid
+from tests.scenarios.game import Game, assert_cites
+
+BOOK = load_rulebook("redeletras")
+
+
+def test_art_23_who_cannot_comply_loses_the_turn() -> None:
+    told = breach_costs_turn(BOOK)
+
+    assert told.reason == "handling.withdraw_and_lose_turn"
+    assert_cites(told, BOOK.id, "23 37.2 A02")
+    assert counts_as_pass("breach", BOOK)
+
+
+def test_art_23_the_tiles_go_back_to_the_rack() -> None:
+    game = Game("redeletras", steps="by_hand")
+    game.give(c.LayTiles(by="A", tiles=(Laid("H8", "S"), Laid("I8", "O"))))
+
+    game.give(c.TakeUpTiles(by="A", gives_up=True))
+
+    game.done("23")
+    assert (game.state.on_turn, game.state.rack_sizes["A"]) == ("B", 7)

@@ -1,0 +1,55 @@
+import pytest
+
+from letrado.rulebook.loader import load_rulebook
+from letrado.rules.challenge import Moment, may_challenge, old_word_stands, verdict
+from letrado.rules.sheet import may_correct_play, may_correct_total
+from tests.scenarios.game import assert_cites
+
+BOOK = load_rulebook("redeletras")
+
+
+@pytest.mark.parametrize(
+    ("moment", "allowed"),
+    [
+        ("placing", False),
+        ("counting", False),
+        ("announced", True),
+        ("noted", False),
+        ("next_turn", False),
+    ],
+)
+def test_art_34_when_a_play_may_be_challenged(moment: Moment, allowed: bool) -> None:
+    told = may_challenge(moment, BOOK, by_opponent=True)
+    assert told.allowed is allowed
+    assert_cites(told, BOOK.id, "34")
+
+
+def test_art_34_an_invalid_play_is_taken_back_and_the_turn_lost() -> None:
+    answer = verdict((False,), BOOK)
+    assert not answer.valid
+    assert_cites(answer.ruling, BOOK.id, "34")
+
+
+def test_art_34_a_failed_challenge_costs_nothing() -> None:
+    assert BOOK.provisions.challenge.failed_penalty_points.value == 0
+    assert not BOOK.provisions.challenge.failed_loses_turn.value
+    assert_cites(verdict((True,), BOOK).ruling, BOOK.id, "34 A76")
+
+
+def test_art_34_words_of_earlier_turns_stand() -> None:
+    told = old_word_stands(BOOK)
+    assert not told.allowed
+    assert_cites(told, BOOK.id, "34")
+
+
+@pytest.mark.parametrize("signed", [False, True])
+def test_art_34_totals_are_corrected_at_any_time(signed: bool) -> None:
+    told = may_correct_total(signed=signed, ended=True, book=BOOK)
+    assert told.allowed
+    assert_cites(told, BOOK.id, "34")
+
+
+def test_art_34_the_count_of_one_play_is_not_named() -> None:
+    told = may_correct_play(signed=False, ended=False, book=BOOK)
+    assert not told.allowed
+    assert_cites(told, BOOK.id, "34 A83")

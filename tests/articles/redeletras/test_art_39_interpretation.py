@@ -1,0 +1,13 @@
+from letrado.rulebook.loader import load_rulebook
+from letrado.rules.penalty import uncovered_case
+from tests.scenarios.game import assert_cites
+
+BOOK = load_rulebook("redeletras")
+
+
+def test_art_39_who_decides_what_the_rules_do_not_foresee() -> None:
+    told = uncovered_case(BOOK)
+    assert told.allowed
+    assert_cites(told, BOOK.id, "39")
+    assert BOOK.provisions.interpretation.by.value == "referees"
+    assert BOOK.provisions.interpretation.body.value == "fise_executive_committee"

@@ -1,0 +1,76 @@
+from letrado.rulebook.loader import load_rulebook
+from letrado.rules.ending import (
+    TurnKind,
+    TurnTaken,
+    adjustments,
+    ending_by_declaration,
+    ending_by_out,
+    ending_by_passes,
+    ending_by_time,
+    ending_by_zero_run,
+)
+from letrado.rules.side import Side
+from tests.scenarios.game import assert_cites
+
+BOOK = load_rulebook("uf-2007")
+
+
+def turns(*kinds: TurnKind) -> list[TurnTaken]:
+    """Turns of A and B by turns."""
+    sides: tuple[Side, Side] = ("A", "B")
+    return [TurnTaken(sides[number % 2], kind) for number, kind in enumerate(kinds)]
+
+
+def test_art_27_1_both_declare_that_nobody_can_place() -> None:
+    ending, told = ending_by_declaration(BOOK)
+    assert ending is not None
+    assert_cites(told, BOOK.id, "27.1 A18")
+    costs = adjustments("no_moves", {"A": 4, "B": 8}, None, BOOK)
+    assert [(a.side, a.points) for a in costs] == [("A", -4), ("B", -8)]
+
+
+def test_art_27_2_two_passes_each() -> None:
+    assert ending_by_passes(turns("pass", "pass", "pass"), BOOK) is None
+    ending = ending_by_passes(turns("pass", "pass", "pass", "pass"), BOOK)
+    assert ending is not None
+    assert_cites(ending.ruling, BOOK.id, "27.2 A20")
+    costs = adjustments("passes", {"A": 7, "B": 3}, None, BOOK)
+    assert [(a.side, a.points) for a in costs] == [("A", -7), ("B", -3)]
+    assert_cites([a.ruling for a in costs], BOOK.id, "27.2")
+
+
+def test_art_27_2_an_exchange_is_no_pass() -> None:
+    assert ending_by_passes(turns("pass", "pass", "exchange", "pass"), BOOK) is None
+
+
+def test_art_27_2_a_play_challenged_off_is_no_pass() -> None:
+    assert ending_by_passes(turns("pass", "invalid_play", "pass", "pass"), BOOK) is None
+
+
+def test_art_27_2_three_turns_each_without_tiles() -> None:
+    run = turns("exchange", "invalid_play", "breach", "exchange", "timer", "pass")
+    nothing: dict[Side, int] = {"A": 0, "B": 0}
+    assert ending_by_zero_run(run[:-1], nothing, BOOK) is None
+    ending = ending_by_zero_run(run, nothing, BOOK)
+    assert ending is not None
+    assert_cites(ending.ruling, BOOK.id, "27.2")
+    broken = turns("play", "pass", "exchange", "pass", "exchange", "pass")
+    assert ending_by_zero_run(broken, nothing, BOOK) is None
+
+
+def test_art_27_3_out_with_an_empty_bag() -> None:
+    assert ending_by_out(0, 1, BOOK) is None
+    assert ending_by_out(1, 0, BOOK) is None
+    ending = ending_by_out(0, 0, BOOK)
+    assert ending is not None
+    assert_cites(ending.ruling, BOOK.id, "27.3 A86")
+    costs = adjustments("out", {"A": 0, "B": 11}, "A", BOOK)
+    assert [(a.side, a.points) for a in costs] == [("A", 11), ("B", -11)]
+    assert_cites([a.ruling for a in costs], BOOK.id, "27.3")
+
+
+def test_art_27_4_time_leaves_the_scores_as_they_are() -> None:
+    ending = ending_by_time((9, 9), BOOK)
+    assert ending is not None
+    assert_cites(ending.ruling, BOOK.id, "27.4")
+    assert adjustments("time", {"A": 10, "B": 15}, None, BOOK) == ()
