@@ -34,7 +34,7 @@ ui/dist/.built: ui/node_modules/.installed $(UI)
 	@touch $@
 
 run: setup ## the main job
-	@$(BIN)/letrado demo
+	@$(BIN)/letrado play
 
 test: setup ## every test
 	$(BIN)/pytest -n auto

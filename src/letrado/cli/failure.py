@@ -36,8 +36,10 @@ def usage_text(error: click.ClickException) -> str:
             return say("error.missing_parameter", text=_hint(param, ctx), where=where)
         case click.BadParameter(param=param):
             return say("error.bad_parameter", text=_hint(param, ctx), where=where)
+        case click.BadOptionUsage(option_name=name):
+            return say("error.bad_option_use", text=name, where=where)
         case _:
-            return say("error.bad_usage", text=error.message, where=where)
+            return say("error.bad_usage", where=where)
 
 
 def _hint(param: click.Parameter | None, ctx: click.Context | None) -> str:

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import io
 import os
 import sys
 
 import click
 
-from letrado.cli.demo import demo
 from letrado.cli.draw import draw
 from letrado.cli.failure import explain_and_exit
 from letrado.cli.language import chosen_language, speak
 from letrado.cli.localised import Group
+from letrado.cli.play import play
+from letrado.cli.replay import replay
+from letrado.cli.rule import rule
 from letrado.cli.rulebook import rulebook
 from letrado.errors import LetradoError
 
@@ -27,11 +30,16 @@ def letrado() -> None:
 
 letrado.add_command(rulebook)
 letrado.add_command(draw)
-letrado.add_command(demo)
+letrado.add_command(play)
+letrado.add_command(replay)
+letrado.add_command(rule)
 
 
 def main() -> None:
     """Run the command line in the user's language; no traceback reaches the screen."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal that lacks a letter shows a ?
     try:
         language, arguments = chosen_language(sys.argv[1:], os.environ)
         speak(language)

@@ -62,7 +62,7 @@ def catalogue() -> Mapping[str, Text]:
                 if key in texts:
                     raise DataError(path=file.name, problem=f"{key} is defined twice")
                 texts[key] = msgspec.convert(leaf, Text)
-        except (msgspec.DecodeError, msgspec.ValidationError) as wrong:
+        except (msgspec.DecodeError, UnicodeDecodeError) as wrong:
             raise DataError(path=file.name, problem=str(wrong)) from wrong
     return texts
 

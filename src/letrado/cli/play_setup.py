@@ -1,0 +1,156 @@
+"""From the options of `letrado play` to a game that can begin or go on."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+
+from letrado.cli.files import read_file
+from letrado.cli.play_orders import plain
+from letrado.cli.play_session import Reply, Session
+from letrado.cli.table_clock import RealClock, ScriptClock
+from letrado.errors import InputError, NotationError
+from letrado.game.bag import SEED_BYTES
+from letrado.game.spelling import read_word
+from letrado.game.tileset import TileSet, load_tile_set
+from letrado.rulebook.book import Rulebook
+from letrado.rulebook.chapters.time import ClockMode
+from letrado.rulebook.loader import load_rulebook
+from letrado.rulebook.tournament import read_tournament_rules
+from letrado.rules.start import Format
+from letrado.storage.journal_file import JournalFile
+from letrado.table import commands as c
+from letrado.table.setup import GameSetup, TimeMethod, Timing, book_of
+from letrado.table.words import AskTheArbiter, WordList, Words
+
+
+@dataclass(frozen=True)
+class Options:
+    """What the user chose; None is left to the rulebook."""
+
+    rulebook: str = "fise-2009"
+    tournament: str | None = None
+    players: tuple[str, str] = ("Ana", "Bruno")
+    clock: TimeMethod = "none"
+    mode: ClockMode | None = None
+    minutes: int | None = None
+    limit: int | None = None
+    format: Format = "friendly"
+    record: bool = False
+    by_hand: bool = False
+    arbiter: bool = False
+    word_list: str | None = None
+    seed: str | None = None
+
+
+def setup_of(options: Options) -> GameSetup:
+    book = load_rulebook(options.rulebook)
+    tournament = None
+    if options.tournament is not None:
+        tournament = read_tournament_rules(read_file(options.tournament), options.tournament)
+    mode = options.mode or book.provisions.time.clock.modes.value[0]
+    return GameSetup(
+        rulebook=options.rulebook,
+        tournament=tournament,
+        players=options.players,
+        way="recorded" if options.record else "hosted",
+        steps="by_hand" if options.by_hand else "automatic",
+        timing=Timing(
+            method=options.clock,
+            mode=mode,
+            minutes_each=options.minutes,
+            game_limit_minutes=options.limit,
+        ),
+        format=options.format,
+        arbiter_present=options.arbiter,
+        seed="" if options.record else _seed(options.seed),
+        seed_words=options.players,
+    )
+
+
+def _seed(text: str | None) -> str:
+    """A secret of the right size; a short number stands for itself with zeros before it."""
+    return secrets.token_hex(SEED_BYTES) if text is None else text.zfill(2 * SEED_BYTES)
+
+
+def new_session(setup: GameSetup, words: Words, *, scripted: bool) -> tuple[Session, Reply]:
+    """A game set up; the reply says what the book thinks of it. Nothing is on disk yet."""
+    if setup.way == "hosted":
+        setup.bag_seed()
+    clock = ScriptClock() if scripted else RealClock()
+    session = Session(book_of(setup), words, clock)
+    reply = session.carry_out(c.SetUp(by="director", setup=setup))
+    return session, reply
+
+
+def keep_in(session: Session, path: Path) -> None:
+    """Write the game so far to a new journal, and everything from now on."""
+    session.journal = JournalFile.create(path)
+    session.journal.append(session.events)
+
+
+def resumed_session(path: Path, word_list: str | None, *, scripted: bool) -> Session:
+    """Go on with the game of a journal; raise InputError when it is closed."""
+    journal, events, state = JournalFile.resume(path)
+    if state.setup is None or state.phase == "closed":
+        journal.close()
+        raise InputError("journal_finished", path=str(path))
+    base = max((event.at for event in events), default=0)
+    clock = ScriptClock(base) if scripted else RealClock(base)
+    book = book_of(state.setup)
+    return Session(book, words_for(word_list, book), clock, journal, state, events)
+
+
+def words_for(word_list: str | None, book: Rulebook) -> Words:
+    """Who answers challenges: a list, or the arbiter."""
+    if word_list is None:
+        return AskTheArbiter()
+    return read_word_list(word_list, load_tile_set(book.provisions.tiles.set.value))
+
+
+def read_word_list(path: str, tile_set: TileSet) -> WordList:
+    """One word a line; blank lines and lines that begin with # are left out."""
+    try:
+        lines = read_file(path).decode("utf-8-sig").splitlines()
+    except UnicodeDecodeError as wrong:
+        raise InputError("not_a_word_list", path=path) from wrong
+    words = []
+    for number, line in enumerate(lines, start=1):
+        if line.strip() and not line.startswith("#"):
+            try:
+                words.append(read_word(line.strip(), tile_set))
+            except NotationError as wrong:
+                text = line.strip()[:40]
+                raise InputError("word_list_line", path=path, line=number, text=text) from wrong
+    return WordList(words)
+
+
+def journal_path(players: tuple[str, str], today: datetime) -> Path:
+    """A name in this folder from the date and the players."""
+    names = "-".join(_slug(player) for player in players)
+    return Path(f"letrado-{today:%Y-%m-%d}-{names}.jsonl")
+
+
+def _slug(name: str) -> str:
+    kept = "".join(letter if letter.isalnum() else "-" for letter in plain(name))
+    return kept.strip("-")[:30] or "x"
+
+
+def default_session(
+    options: Options, today: datetime, *, scripted: bool
+) -> tuple[Session | None, Path]:
+    """The unfinished game of today between these players, if any; else a free name."""
+    path = journal_path(options.players, today)
+    number = 1
+    while path.exists():
+        try:
+            return resumed_session(path, options.word_list, scripted=scripted), path
+        except InputError as wrong:
+            if wrong.code != "journal_finished":
+                raise
+        number += 1
+        base = journal_path(options.players, today)
+        path = base.with_name(f"{base.stem}-{number}.jsonl")
+    return None, path
