@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
+
 import click
+import msgspec
 
 from letrado.cli.draw import check_text
 from letrado.cli.language import say, spoken
@@ -12,7 +15,9 @@ from letrado.cli.play_setup import Options, new_session, setup_of
 from letrado.cli.play_view import board_view, sheet_view
 from letrado.cli.rulebook import print_comparison
 from letrado.cli.screen import screen
+from letrado.errors import DataError
 from letrado.game.draw_record import check_draws
+from letrado.rulebook.chapters.time import ClockMode
 from letrado.rulebook.comparison import compared
 from letrado.rulebook.loader import load_rulebook, rulebook_ids
 from letrado.table.draws import draw_record
@@ -37,87 +42,48 @@ AT_A_GLANCE = (
     "penalty.points",
 )
 
-# Orders are named by what they are and typed in the language of the run.
-SPANISH = Options(rulebook="fise-2009", clock="chess_clock", mode="no_corrido", seed="30")
-SPANISH_GAME = (
-    "{begin}",
-    "{wait} 55",
-    "8E leche",
-    "{challenge}",
-    "{wait} 20",
-    "{valid}",
-    "{accept}",
-    "{wait} 80",
-    "F6 diez",
-    "{accept}",
-    "{wait} 30",
-    "{exchange} UUC",
-    "{wait} 95",
-    "H7 ventir",
-    "{challenge}",
-    "{invalid}",
-    "{wait} 40",
-    "H7 cedo",
-    "{accept}",
-    "{wait} 70",
-    "10H ostion",
-    "{accept}",
-    "{pass}",
-    "{pass}",
-    "{pass}",
-    "{pass}",
-    "{sign} Ana",
-    "{sign} Bruno",
-)
-CATALAN = Options(
-    rulebook="uf-2007",
-    players=("Aina", "Bernat"),
-    clock="chess_clock",
-    limit=60,
-    seed="632",
-)
-CATALAN_GAME = (
-    "{begin}",
-    "{wait} 15",
-    "{senyors}",
-    "{wait} 60",
-    "8D mestre",
-    "{challenge}",
-    "{wait} 20",
-    "{valid}",
-    "{accept}",
-    "{wait} 80",
-    "E7 selva",
-    "{accept}",
-    "{wait} 30",
-    "{exchange} RRR",
-    "{wait} 95",
-    "I7 heas",
-    "{challenge}",
-    "{invalid}",
-    "{wait} 40",
-    "H7 aranya",
-    "{accept}",
-    "{pass}",
-    "{pass}",
-    "{pass}",
-    "{pass}",
-    "{sign} Aina",
-    "{sign} Bernat",
-)
+
+class Demonstration(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A game that is played by itself: how it is set up, and every order in turn."""
+
+    rulebook: str
+    players: tuple[str, str]
+    seed: str
+    orders: tuple[str, ...]
+    mode: ClockMode | None = None
+    limit: int | None = None
+
+    def options(self) -> Options:
+        return Options(
+            rulebook=self.rulebook,
+            players=self.players,
+            clock="chess_clock",
+            mode=self.mode,
+            limit=self.limit,
+            seed=self.seed,
+        )
+
+
+def load_demonstration(name: str) -> Demonstration:
+    """Read data/demonstrations/<name>.toml."""
+    path = f"data/demonstrations/{name}.toml"
+    try:
+        return msgspec.toml.decode((files("letrado") / path).read_bytes(), type=Demonstration)
+    except (msgspec.DecodeError, UnicodeDecodeError) as wrong:
+        raise DataError(path=path, problem=str(wrong)) from wrong
 
 
 def demonstrate() -> None:
     """Both parts; exit 0 when the game is closed and its draw agrees with the seed."""
     _show_rulebooks()
-    options, game = (CATALAN, CATALAN_GAME) if spoken() == "ca" else (SPANISH, SPANISH_GAME)
-    setup = setup_of(options)
+    demonstration = load_demonstration("ca" if spoken() == "ca" else "es")
+    setup = setup_of(demonstration.options())
     click.echo("\n" + say("demonstration.game", rulebook=setup.rulebook))
     click.echo(say("draw.commitment", commitment=setup.bag_seed().commitment()))
     session, _ = new_session(setup, AskTheArbiter(), scripted=True)
     out = screen()
     words = {name: usual_word(name) for name in order_names()}
-    run_script(session, (line.format(**words) for line in game), out)
+    run_script(session, (order.format(**words) for order in demonstration.orders), out)
     out.print(board_view(session.state, session.book, session.clock.now()))
     out.print(sheet_view(session.state))
     check = check_draws(draw_record(setup, session.events))

@@ -28,6 +28,7 @@ from letrado.cli.play_terminal import Terminal
 from letrado.cli.play_view import board_view
 from letrado.cli.screen import screen
 from letrado.rulebook.chapters.time import ClockMode
+from letrado.rulebook.loader import default_rulebook_id
 from letrado.rules.start import Format
 from letrado.table.setup import GameSetup, TimeMethod, book_of
 
@@ -38,7 +39,7 @@ MINUTES = click.IntRange(1, 600)
 
 
 @click.command(cls=Command, help="play")
-@click.option("--rulebook", metavar="ID", default="fise-2009", help="play_rulebook")
+@click.option("--rulebook", metavar="ID", default=default_rulebook_id, help="play_rulebook")
 @click.option("--tournament", metavar="FILE", help="tournament")
 @click.option("--players", metavar="A B", nargs=2, default=("Ana", "Bruno"), help="players")
 @click.option("--clock", type=click.Choice(list(CLOCKS)), default="none", help="clock")

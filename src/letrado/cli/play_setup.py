@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
 
@@ -17,7 +17,7 @@ from letrado.game.spelling import read_word
 from letrado.game.tileset import TileSet, load_tile_set
 from letrado.rulebook.book import Rulebook
 from letrado.rulebook.chapters.time import ClockMode
-from letrado.rulebook.loader import load_rulebook
+from letrado.rulebook.loader import default_rulebook_id, load_rulebook
 from letrado.rulebook.tournament import read_tournament_rules
 from letrado.rules.start import Format
 from letrado.storage.journal_file import JournalFile
@@ -30,7 +30,7 @@ from letrado.table.words import AskTheArbiter, WordList, Words
 class Options:
     """What the user chose; None is left to the rulebook."""
 
-    rulebook: str = "fise-2009"
+    rulebook: str = field(default_factory=default_rulebook_id)
     tournament: str | None = None
     players: tuple[str, str] = ("Ana", "Bruno")
     clock: TimeMethod = "none"

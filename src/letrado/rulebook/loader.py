@@ -28,6 +28,21 @@ def rulebook_ids() -> tuple[str, ...]:
     return tuple(sorted(dates, key=lambda book_id: (dates[book_id], book_id)))
 
 
+class _Defaults(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    rulebook: str
+
+
+@cache
+def default_rulebook_id() -> str:
+    """The rulebook of a game for which nobody chose one."""
+    path = "data/defaults.toml"
+    try:
+        content = (files("letrado") / path).read_bytes()
+        return msgspec.toml.decode(content, type=_Defaults).rulebook
+    except (msgspec.DecodeError, UnicodeDecodeError) as wrong:
+        raise DataError(path=path, problem=str(wrong)) from wrong
+
+
 @cache
 def load_rulebook(rulebook_id: str) -> Rulebook:
     """The rulebook of that id; an unknown id is an InputError."""
