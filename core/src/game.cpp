@@ -15,6 +15,16 @@ DrawBag::DrawBag(const TileSet& tiles, Random& random) noexcept {
         for (std::size_t copy = 0; copy < tiles.counts[kind] && size_ < most_tiles; ++copy)
             tiles_[size_++] = static_cast<Letter>(kind);
     }
+    shake(random);
+}
+
+DrawBag::DrawBag(std::span<const Letter> tiles, Random& random) noexcept
+    : size_(std::min(tiles.size(), most_tiles)) {
+    std::copy_n(tiles.begin(), size_, tiles_.begin());
+    shake(random);
+}
+
+void DrawBag::shake(Random& random) noexcept {
     for (std::size_t last = size_; last > 1; --last)
         std::swap(tiles_[last - 1], tiles_[random.below(last)]);
 }

@@ -3,7 +3,7 @@
 #include "random.hpp"
 #include "static_player.hpp"
 
-#include <functional>
+#include <memory>
 
 namespace letrado {
 
@@ -21,6 +21,7 @@ class DrawBag {
     static constexpr std::size_t most_tiles = 255;
 
     DrawBag(const TileSet& tiles, Random& random) noexcept;
+    DrawBag(std::span<const Letter> tiles, Random& random) noexcept;
 
     [[nodiscard]] std::size_t size() const noexcept { return size_; }
     [[nodiscard]] std::span<const Letter> tiles() const noexcept { return {tiles_.data(), size_}; }
@@ -29,6 +30,8 @@ class DrawBag {
     void put_back(Letter tile, Random& random) noexcept;
 
   private:
+    void shake(Random& random) noexcept;
+
     std::array<Letter, most_tiles> tiles_{};
     std::size_t size_ = 0;
 };

@@ -1,5 +1,7 @@
 #include "leaves.hpp"
 
+#include <algorithm>
+
 namespace letrado {
 namespace {
 
@@ -50,6 +52,14 @@ Leaves::Leaves(std::size_t letters, std::vector<Worth> worths)
 
 Leaves::Worth Leaves::worth(std::span<const Letter> sorted) const noexcept {
     return worths_.empty() || sorted.size() > most_kept ? Worth{0} : worths_[order_.place(sorted)];
+}
+
+Leaves::Worth Leaves::worth_of(std::span<const Letter> tiles) const noexcept {
+    std::array<Letter, rack_size> sorted{};
+    if (tiles.size() > most_kept) return 0;
+    std::copy(tiles.begin(), tiles.end(), sorted.begin());
+    std::sort(sorted.begin(), sorted.begin() + static_cast<std::ptrdiff_t>(tiles.size()));
+    return worth({sorted.data(), tiles.size()});
 }
 
 void Leaves::price(Hand& hand) const noexcept {

@@ -42,6 +42,9 @@ class Leaves {
     [[nodiscard]] std::span<const Worth> worths() const noexcept { return worths_; }
     [[nodiscard]] Worth worth(std::span<const Letter> sorted) const noexcept;
 
+    // The same of at most seven tiles in any order; a whole rack is worth 0.
+    [[nodiscard]] Worth worth_of(std::span<const Letter> tiles) const noexcept;
+
     // Tells the hand what each play would keep.
     void price(Hand& hand) const noexcept;
 

@@ -7,11 +7,11 @@ namespace letrado {
 
 // The numbers of a rulebook that a game under way depends on.
 struct GameRules {
-    std::uint8_t exchange_needs = 1;       // fewest tiles in the bag for an exchange
-    std::uint8_t passes_to_end = 4;        // passes in a row that end the game; 0 for never
-    std::uint8_t tileless_to_end = 0;      // turns in a row without tiles; 0 for never
+    std::uint8_t exchange_needs = 1;        // fewest tiles in the bag for an exchange
+    std::uint8_t passes_to_end = 4;         // passes in a row that end the game; 0 for never
+    std::uint8_t tileless_to_end = 0;       // turns in a row without tiles; 0 for never
     bool tileless_waits_for_score = false;  // such turns do not count while the score is nil-nil
-    LetterSet vowels = 0;                  // for the free exchange; none where there is none
+    LetterSet vowels = 0;                   // for the free exchange; none where there is none
     std::uint8_t free_exchange_needs = 1;
 };
 

@@ -12,8 +12,8 @@
 namespace letrado {
 
 // A file or a list of words that cannot become a graph; `code` names what is wrong with it.
-struct GraphError : std::runtime_error {
-    using std::runtime_error::runtime_error;
+struct GraphError : std::invalid_argument {
+    using std::invalid_argument::invalid_argument;
 };
 
 // All words of a list as one minimal graph that reads forwards (DAWG) and from the middle (GADDAG).
