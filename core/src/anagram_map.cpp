@@ -12,22 +12,7 @@ namespace {
 
 constexpr std::size_t filter_bits_a_key = 32;
 
-constexpr AnagramMap::Key mixed(std::uint64_t seed) noexcept {
-    seed = (seed ^ seed >> 30) * 0xBF58476D1CE4E5B9;
-    seed = (seed ^ seed >> 27) * 0x94D049BB133111EB;
-    return seed ^ seed >> 31;
-}
-
-constexpr std::array<AnagramMap::Key, most_letters + 1> letter_keys = [] {
-    std::array<AnagramMap::Key, most_letters + 1> keys{};
-    for (std::size_t letter = 1; letter <= most_letters; ++letter)
-        keys[letter] = mixed(letter * 0x9E3779B97F4A7C15);
-    return keys;
-}();
-
 }  // namespace
-
-AnagramMap::Key AnagramMap::key_of(Letter letter) noexcept { return letter_keys[letter]; }
 
 AnagramMap::AnagramMap(const WordGraph& graph) {
     const std::vector<Letter> text = graph.words(WordGraph::arc_mask);

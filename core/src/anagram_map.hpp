@@ -23,7 +23,7 @@ class AnagramMap {
 
     explicit AnagramMap(const WordGraph& graph);
 
-    [[nodiscard]] static Key key_of(Letter letter) noexcept;
+    [[nodiscard]] static constexpr Key key_of(Letter letter) noexcept;
 
     [[nodiscard]] bool may_hold(Filtered key) const noexcept {
         const std::uint32_t at = key & filter_mask_;
@@ -48,5 +48,19 @@ class AnagramMap {
     std::vector<std::uint32_t> filter_;
     std::uint32_t filter_mask_ = 0;
 };
+
+inline constexpr std::array<std::uint64_t, most_letters + 1> letter_keys = [] {
+    // splitmix64 of the letter; a blank adds nothing.
+    std::array<std::uint64_t, most_letters + 1> keys{};
+    for (std::size_t letter = 1; letter <= most_letters; ++letter) {
+        std::uint64_t seed = letter * 0x9E3779B97F4A7C15;
+        seed = (seed ^ seed >> 30) * 0xBF58476D1CE4E5B9;
+        seed = (seed ^ seed >> 27) * 0x94D049BB133111EB;
+        keys[letter] = seed ^ seed >> 31;
+    }
+    return keys;
+}();
+
+constexpr AnagramMap::Key AnagramMap::key_of(Letter letter) noexcept { return letter_keys[letter]; }
 
 }  // namespace letrado

@@ -43,15 +43,12 @@ void SlotList::fill(const Equipment& equipment, const Board& board, const Hand& 
               });
     for (std::size_t at = 0; at < rack_size; ++at)
         dearest_[at + 1] = static_cast<std::uint16_t>(dearest_[at] + points[at]);
-    if (board.is_empty()) {
-        // The board is the same both ways, so across will do.
-        fill_line(across, side / 2, board.line(across, side / 2), 1U << (side / 2 + 1));
-        return;
-    }
     for (std::size_t direction = 0; direction < 2; ++direction) {
         for (std::size_t at = 0; at < side; ++at) {
             const Line& line = board.line(direction, at);
-            const std::uint32_t contact = line.taken | line.hooked;
+            const bool opening = board.is_empty() && at == side / 2;
+            const std::uint32_t centre = opening ? 1U << (side / 2 + 1) : 0;
+            const std::uint32_t contact = line.taken | line.hooked | centre;
             if (contact != 0) fill_line(direction, at, line, contact);
         }
     }
