@@ -9,6 +9,7 @@ import click
 
 from letrado.cli.demo import demo
 from letrado.cli.draw import draw
+from letrado.cli.engine import engine
 from letrado.cli.failure import explain_and_exit
 from letrado.cli.language import chosen_language, speak
 from letrado.cli.localised import Group
@@ -28,6 +29,7 @@ def letrado() -> None:
 letrado.add_command(rulebook)
 letrado.add_command(draw)
 letrado.add_command(demo)
+letrado.add_command(engine)
 
 
 def main() -> None:

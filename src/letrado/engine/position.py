@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import groupby
 
 from letrado.errors import NotationError
@@ -35,7 +35,7 @@ class Position:
 
     board: Board
     rack: Rack
-    opponent_rack: Rack = Rack()  # empty when it is not known
+    opponent_rack: Rack = field(default_factory=Rack)  # empty when it is not known
     scores: tuple[int, int] = (0, 0)
     zero_turns: int = 0
 
@@ -67,7 +67,7 @@ class Position:
         return f"{rows} {racks} {self.scores[0]}/{self.scores[1]} {self.zero_turns}"
 
     def unseen(self, tile_set: TileSet) -> Counter[str]:
-        """The tiles that the player on turn cannot see; raise NotationError when one is too many."""
+        """The tiles hidden from the player on turn; raise NotationError when one is too many."""
         left = Counter(tile_set.tiles())
         left.subtract(tile.from_rack for tile in self.board.tiles.values())
         left.subtract(self.rack.tiles)
