@@ -1,5 +1,7 @@
 #include "word_graph.hpp"
 
+#include <algorithm>
+
 namespace letrado {
 namespace {
 
@@ -45,34 +47,35 @@ void WordGraph::check_and_index() {
 // Every walk ends: no list can be reached from itself. The height of a list is one more than that
 // of the highest list under it; siblings after a node belong to the same list.
 void WordGraph::check_depth() const {
+    constexpr std::uint8_t entered = 0xFE;  // on the way down, its height not known yet
     constexpr std::uint8_t unknown = 0xFF;
     std::vector<std::uint8_t> height(nodes_.size(), unknown);
     std::vector<List> path;
-    std::vector<bool> entered(nodes_.size(), false);
+    path.reserve(1024);
     height[0] = 0;
     for (const List root : {forwards(), from_the_middle()}) {
-        if (height[root] == unknown) path.push_back(root);
+        path.push_back(root);
         while (!path.empty()) {
             const List at = path.back();
-            if (height[at] != unknown) {
+            if (height[at] < entered) {
                 path.pop_back();
                 continue;
             }
             const Node node = nodes_[at];
             const List child = node & arc_mask;
             const List next = (node & last_sibling) != 0 ? 0 : at + 1;
-            const bool waits = height[child] == unknown || height[next] == unknown;
-            if (waits && entered[at]) throw GraphError("graph_cycle");
-            if (waits) {
-                entered[at] = true;
-                if (height[child] == unknown) path.push_back(child);
-                if (height[next] == unknown && next != child) path.push_back(next);
+            const std::uint8_t under = height[child];
+            const std::uint8_t beside = height[next];
+            if (under < entered && beside < entered) {
+                height[at] = std::max(static_cast<std::uint8_t>(under + 1), beside);
+                if (height[at] > deepest) throw GraphError("graph_depth");
+                path.pop_back();
                 continue;
             }
-            const auto above = static_cast<std::uint8_t>(height[child] + 1);
-            height[at] = std::max(above, height[next]);
-            if (height[at] > deepest) throw GraphError("graph_depth");
-            path.pop_back();
+            if (height[at] == entered) throw GraphError("graph_cycle");
+            height[at] = entered;
+            if (under >= entered) path.push_back(child);
+            if (beside >= entered) path.push_back(next);
         }
     }
 }
