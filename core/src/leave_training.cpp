@@ -96,8 +96,8 @@ class CensusTaker {
 // Goes through all multisets from the smallest, so that those inside each are already known.
 class Smoother {
   public:
-    Smoother(const LeaveOrder& order, std::size_t letters, const Census& census)
-        : order_(order), letters_(letters), census_(census), worths_(order.total()) {}
+    Smoother(const LeaveOrder& order, const TileSet& set, const Census& census)
+        : order_(order), set_(set), census_(census), worths_(order.total()) {}
 
     std::vector<Leaves::Worth> smoothed() {
         for (std::size_t size = 1; size <= most_kept; ++size) {
@@ -113,6 +113,14 @@ class Smoother {
     }
 
   private:
+    // Sorted tiles up to the one at `last`; leaves that the box cannot deal are left at 0.
+    [[nodiscard]] bool exist(std::size_t last) const {
+        const Letter kind = tiles_[last];
+        const auto copies = std::count(
+            tiles_.begin(), tiles_.begin() + static_cast<std::ptrdiff_t>(last) + 1, kind);
+        return copies <= set_.counts[kind];
+    }
+
     void settle(std::size_t filled, Letter least) {
         if (filled == tiles_.size()) {
             const std::uint32_t place = order_.place(tiles_);
@@ -123,9 +131,9 @@ class Smoother {
                 (static_cast<double>(census_.sums[place]) + guess * weight) / (racks + weight));
             return;
         }
-        for (std::size_t kind = least; kind <= letters_; ++kind) {
+        for (std::size_t kind = least; kind <= set_.letters; ++kind) {
             tiles_[filled] = static_cast<Letter>(kind);
-            settle(filled + 1, static_cast<Letter>(kind));
+            if (exist(filled)) settle(filled + 1, static_cast<Letter>(kind));
         }
     }
 
@@ -153,7 +161,7 @@ class Smoother {
     }
 
     const LeaveOrder& order_;
-    std::size_t letters_;
+    const TileSet& set_;
     const Census& census_;
     std::vector<float> worths_;
     std::vector<Letter> tiles_;
@@ -177,7 +185,7 @@ Leaves trained_leaves(const Setting& setting, const Leaves& before, const Traini
     for (std::uint32_t thread = 1; thread < plan.threads; ++thread) threads.emplace_back(work);
     work();
     for (std::thread& thread : threads) thread.join();
-    return {letters, Smoother(before.order(), letters, census).smoothed()};
+    return {letters, Smoother(before.order(), setting.equipment.tiles, census).smoothed()};
 }
 
 }  // namespace letrado

@@ -6,8 +6,12 @@ namespace letrado {
 namespace {
 
 constexpr std::size_t fewest_nodes = 2;
-// A middle-out word is at most fifteen letters and a separator; foreign lists may hold longer ones.
-constexpr std::uint8_t deepest = 64;
+// A word from the middle is at most fifteen letters and a separator; foreign ones may be longer.
+constexpr std::size_t deepest = 64;
+// What is known of a list while the walks are checked.
+constexpr std::uint8_t unwalked = 0;
+constexpr std::uint8_t being_walked = 1;
+constexpr std::uint8_t walked = 2;
 
 }  // namespace
 
@@ -15,7 +19,11 @@ WordGraph::WordGraph(std::shared_ptr<const void> owner, std::span<const Node> no
                      std::size_t letters)
     : owner_(std::move(owner)), nodes_(nodes), letters_(letters) {
     check_and_index();
-    check_depth();
+    std::vector<std::uint8_t> state(nodes_.size(), unwalked);
+    state[0] = walked;
+    for (const List root : {forwards(), from_the_middle()}) {
+        if (state[root] == unwalked) check_walks(root, 0, state);
+    }
 }
 
 void WordGraph::check_and_index() {
@@ -24,60 +32,52 @@ void WordGraph::check_and_index() {
     if (count < fewest_nodes || count > arc_mask + std::size_t{1}) throw GraphError("graph_size");
     present_.resize(count);
     accepted_.resize(count);
-    bool open = true;  // the list that the next node belongs to has no end yet
-    Letter following = 0;
+    const Node* nodes = nodes_.data();
+    LetterSet* present = present_.data();
+    LetterSet* accepted = accepted_.data();
+    if ((nodes[count - 1] & last_sibling) == 0) throw GraphError("graph_unended");
+    bool ordered = true;
+    std::uint32_t highest = 0;
+    Node furthest = 0;
+    LetterSet after = 0;  // letters, and accepted letters, of the siblings after this one
+    LetterSet accepted_after = 0;
     for (std::size_t at = count; at-- > 0;) {
-        const Node node = nodes_[at];
-        const auto letter = static_cast<Letter>(node >> 24);
-        if (letter > letters_) throw GraphError("graph_alphabet");
-        if ((node & arc_mask) >= count) throw GraphError("graph_arc");
-        const bool last = (node & last_sibling) != 0;
-        if (!last && open) throw GraphError("graph_unended");
-        if (!last && at >= fewest_nodes && letter >= following) throw GraphError("graph_order");
-        const LetterSet own = set_of(letter);
-        present_[at] = own | (last ? 0 : present_[at + 1]);
-        accepted_[at] = ((node & accepts) != 0 ? own : 0) | (last ? 0 : accepted_[at + 1]);
-        following = letter;
-        open = false;
+        const Node node = nodes[at];
+        const std::uint32_t letter = node >> 24;
+        const LetterSet goes_on = (node & last_sibling) != 0 ? 0 : ~LetterSet{0};
+        const LetterSet own = LetterSet{1} << (letter & 31);
+        after &= goes_on;
+        accepted_after &= goes_on;
+        // Every sibling after this one has a higher letter: none is in the bits up to its own.
+        ordered &= (after & (own | (own - 1))) == 0 || at < fewest_nodes;
+        highest = std::max(highest, letter);
+        furthest = std::max(furthest, node & arc_mask);
+        after |= own;
+        accepted_after |= (node & accepts) != 0 ? own : 0;
+        present[at] = after;
+        accepted[at] = accepted_after;
     }
+    if (highest > letters_) throw GraphError("graph_alphabet");
+    if (furthest >= count) throw GraphError("graph_arc");
+    if (!ordered) throw GraphError("graph_order");
     // The two first nodes are pointers, not a list: list 0 is the empty one.
     present_[0] = present_[1] = accepted_[0] = accepted_[1] = 0;
 }
 
-// Every walk ends: no list can be reached from itself. The height of a list is one more than that
-// of the highest list under it; siblings after a node belong to the same list.
-void WordGraph::check_depth() const {
-    constexpr std::uint8_t entered = 0xFE;  // on the way down, its height not known yet
-    constexpr std::uint8_t unknown = 0xFF;
-    std::vector<std::uint8_t> height(nodes_.size(), unknown);
-    std::vector<List> path;
-    path.reserve(1024);
-    height[0] = 0;
-    for (const List root : {forwards(), from_the_middle()}) {
-        path.push_back(root);
-        while (!path.empty()) {
-            const List at = path.back();
-            if (height[at] < entered) {
-                path.pop_back();
-                continue;
-            }
-            const Node node = nodes_[at];
-            const List child = node & arc_mask;
-            const List next = (node & last_sibling) != 0 ? 0 : at + 1;
-            const std::uint8_t under = height[child];
-            const std::uint8_t beside = height[next];
-            if (under < entered && beside < entered) {
-                height[at] = std::max(static_cast<std::uint8_t>(under + 1), beside);
-                if (height[at] > deepest) throw GraphError("graph_depth");
-                path.pop_back();
-                continue;
-            }
-            if (height[at] == entered) throw GraphError("graph_cycle");
-            height[at] = entered;
-            if (under >= entered) path.push_back(child);
-            if (beside >= entered) path.push_back(next);
+// Every walk ends: no list can be reached from itself, and none lies too deep.
+void WordGraph::check_walks(List list, std::size_t depth, std::span<std::uint8_t> state) const {
+    if (depth > deepest) throw GraphError("graph_depth");
+    state[list] = being_walked;
+    for (List at = list;; ++at) {
+        const Node node = nodes_[at];
+        const List child = node & arc_mask;
+        if (state[child] != walked) {
+            if (state[child] == being_walked) throw GraphError("graph_cycle");
+            check_walks(child, depth + 1, state);
         }
+        if ((node & last_sibling) != 0) break;
     }
+    state[list] = walked;
 }
 
 bool WordGraph::contains(std::span<const Letter> word) const noexcept {

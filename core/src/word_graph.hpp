@@ -62,7 +62,7 @@ class WordGraph {
 
   private:
     void check_and_index();
-    void check_depth() const;
+    void check_walks(List list, std::size_t depth, std::span<std::uint8_t> state) const;
 
     std::shared_ptr<const void> owner_;
     std::span<const Node> nodes_;
