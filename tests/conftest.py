@@ -1,15 +1,20 @@
-from __future__ import annotations
-
+import os
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
-SHARED = Path(__file__).parent.parent / ".." / "shared"
+EXAMPLES = 100
+
+settings.register_profile("default", deadline=None, max_examples=EXAMPLES)
+settings.register_profile("long", deadline=None, max_examples=20 * EXAMPLES)
+settings.load_profile(os.environ.get("LETRADO_HYPOTHESIS", "default"))
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture
 def shared() -> Path:
-    """The material kept beside the repository; tests that need it are skipped where it is not."""
-    if not SHARED.is_dir():
-        pytest.skip("../shared is not here")
-    return SHARED.resolve()
+    """The rulebook texts and tables beside the repository, which are not part of it."""
+    folder = Path(__file__).parents[2] / "shared"
+    if not folder.is_dir():
+        pytest.skip("needs ../shared")
+    return folder

@@ -181,4 +181,12 @@ void bind_engine(nb::module_& module) {
             },
             "before"_a, nb::kw_only(), "rules"_a, "seed"_a, "games"_a, "racks_a_board"_a,
             "threads"_a, "Better leaves from leaves.");
+    module.def(
+        "sign_flip_chance",
+        [](const std::vector<int>& spreads, std::size_t flips) {
+            const nb::gil_scoped_release released;
+            return letrado::sign_flip_chance(spreads, flips);
+        },
+        "spreads"_a, "flips"_a,
+        "How often tossed signs give a sum as large as that of the spreads.");
 }

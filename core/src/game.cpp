@@ -1,6 +1,7 @@
 #include "game.hpp"
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace letrado {
 namespace {
@@ -148,6 +149,23 @@ PairResult play_pair(const Setting& setting, BestPlaySearch& search, const Leave
         result.turns += static_cast<std::int32_t>(game.turns());
     }
     return result;
+}
+
+double sign_flip_chance(std::span<const int> spreads, std::size_t flips) {
+    Random random(0);
+    long long reached = 0;
+    for (const int spread : spreads) reached += spread;
+    std::size_t as_large = 1;
+    for (std::size_t flip = 0; flip < flips; ++flip) {
+        long long sum = 0;
+        std::uint64_t coins = 0;
+        for (std::size_t at = 0; at < spreads.size(); ++at) {
+            if (at % 64 == 0) coins = random.next();
+            sum += (coins >> at % 64 & 1) != 0 ? spreads[at] : -spreads[at];
+        }
+        as_large += std::abs(sum) >= std::abs(reached);
+    }
+    return static_cast<double>(as_large) / static_cast<double>(flips + 1);
 }
 
 }  // namespace letrado

@@ -92,4 +92,8 @@ struct PairResult {
 [[nodiscard]] PairResult play_pair(const Setting& setting, BestPlaySearch& search,
                                    const Leaves& first, const Leaves& second, std::uint64_t seed);
 
+// How often luck alone would give a sum as large: the sign of each spread is tossed so many times,
+// and the spreads as they are count as one toss more.
+[[nodiscard]] double sign_flip_chance(std::span<const int> spreads, std::size_t flips);
+
 }  // namespace letrado

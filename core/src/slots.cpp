@@ -5,13 +5,28 @@
 namespace letrado {
 namespace {
 
-// Places of the running totals: squares whose letter factor is at least 2 or 3, and squares whose
-// factor across the line is at least 1, 2 or 3.
+// Places of the running totals, which count empty squares: all, those whose letter factor is at
+// least 2 or 3, those whose factor across the line is at least 1, 2 or 3, and those whose word
+// factor is 2 or 3.
 constexpr int letter_2 = 0;
 constexpr int letter_3 = 8;
 constexpr int across_1 = 16;
 constexpr int across_2 = 24;
 constexpr int across_3 = 32;
+constexpr int new_tiles = 40;
+constexpr int word_2 = 48;
+constexpr int word_3 = 56;
+
+// Two to the first times three to the second, for as many squares as a play may cover.
+constexpr auto powers = [] {
+    std::array<std::array<std::uint16_t, rack_size + 1>, rack_size + 1> table{};
+    for (std::size_t twos = 0; twos <= rack_size; ++twos) {
+        std::size_t value = std::size_t{1} << twos;
+        for (std::size_t threes = 0; threes <= rack_size; ++threes, value *= 3)
+            table[twos][threes] = static_cast<std::uint16_t>(value);
+    }
+    return table;
+}();
 
 constexpr std::size_t total(std::uint64_t packed, int place) noexcept {
     return packed >> place & 0xFF;
@@ -54,42 +69,51 @@ void SlotList::fill(const Equipment& equipment, const Board& board, const Hand& 
     }
 }
 
-void SlotList::set_factors(std::size_t direction, std::size_t at, const Line& line) noexcept {
+// Sums over the squares before each square, so that those of a slot are a difference.
+void SlotList::sum_up(std::size_t direction, std::size_t at, const Line& line) noexcept {
     Factors& factors = factors_[direction][at];
     const std::size_t step = direction == across ? 1 : side;
     std::size_t square = direction == across ? at * side : at;
-    std::uint8_t blocks = 0;
+    blocked_ = 1U << (side + 1);
+    Sofar sum;
     for (std::size_t place = 1; place <= side; ++place, square += step) {
+        sofar_[place] = sum;
+        if ((line.taken >> place & 1) != 0) {
+            const Letter tile = line.tiles[place];
+            sum.key += AnagramMap::key_of(shown_by(tile));
+            if ((tile & blank_mark) == 0)
+                sum.word = static_cast<std::uint16_t>(sum.word + equipment_->tiles.points[tile]);
+            if ((line.taken >> place & 2) == 0) ++sum.blocks;
+            continue;
+        }
         const std::size_t letter = equipment_->premiums.letter[square];
         const std::size_t word = equipment_->premiums.word[square];
-        Packed packed = Packed{letter >= 2} << letter_2 | Packed{letter >= 3} << letter_3;
         std::size_t over = 0;
-        crossing_[place] = 0;
-        factors.added[place] = 0;
+        sum.packed += Packed{1} << new_tiles | Packed{letter >= 2} << letter_2 |
+                      Packed{letter >= 3} << letter_3 | Packed{word == 2} << word_2 |
+                      Packed{word == 3} << word_3;
+        if ((line.fits[place] & open_) == 0) blocked_ |= 1U << place;
         if ((line.hooked >> place & 1) != 0) {
             over = letter * word;
-            packed |= Packed{1} << across_1 | Packed{over >= 2} << across_2 |
-                      Packed{over >= 3} << across_3;
+            sum.packed += Packed{1} << across_1 | Packed{over >= 2} << across_2 |
+                          Packed{over >= 3} << across_3;
+            const std::size_t added = word * static_cast<std::size_t>(line.crossed[place]);
+            sum.added = static_cast<std::uint16_t>(sum.added + added);
             for (std::size_t kind = 0; kind < kinds_; ++kind) {
                 if ((line.fits[place] >> by_points_[kind] & 1) == 0) continue;
-                crossing_[place] =
-                    static_cast<std::uint16_t>(over * equipment_->tiles.points[by_points_[kind]]);
+                const std::size_t most = over * equipment_->tiles.points[by_points_[kind]];
+                sum.crossing = static_cast<std::uint16_t>(sum.crossing + most);
                 break;
             }
-            factors.added[place] =
-                static_cast<std::uint16_t>(word * static_cast<std::size_t>(line.crossed[place]));
         }
-        square_[place] = packed;
         factors.tile[place] = letter | over << upper_half;
-        factors.word[place] = static_cast<std::uint8_t>(word);
-        block_[place] = blocks;
-        if ((line.taken >> place & 3) == 1) ++blocks;
     }
+    sofar_[side + 1] = sum;
 }
 
 void SlotList::fill_line(std::size_t direction, std::size_t at, const Line& line,
                          std::uint32_t contact) noexcept {
-    set_factors(direction, at, line);
+    sum_up(direction, at, line);
     known_through_.fill(0);
     for (std::size_t start = 1; start <= side; ++start) {
         if ((line.taken >> (start - 1) & 1) != 0) continue;
@@ -103,53 +127,43 @@ void SlotList::fill_line(std::size_t direction, std::size_t at, const Line& line
 
 void SlotList::fill_from(std::size_t start, std::size_t direction, std::size_t at, const Line& line,
                          std::uint32_t contact) noexcept {
-    const Factors& factors = factors_[direction][at];
-    Packed packed = 0;
-    std::size_t word = 0;
-    std::size_t added = 0;
-    std::size_t crossing = 0;
-    std::size_t factor = 1;
-    std::size_t laid = 0;
-    std::uint16_t through = 0;
-    AnagramMap::Key key = 0;
-    const std::uint32_t before = (1U << start) - 1;
-    for (std::size_t square = start; square <= side;) {
-        if (line.tiles[square] != 0) {
-            const std::size_t name = std::size_t{block_[start]} * 8 + block_[square];
-            for (; line.tiles[square] != 0; ++square) {
-                const Letter tile = line.tiles[square];
-                key += AnagramMap::key_of(shown_by(tile));
-                word += (tile & blank_mark) != 0 ? 0 : equipment_->tiles.points[tile];
+    const Sofar& from = sofar_[start];
+    const std::uint32_t taken = line.taken | 1U << (side + 2);
+    const auto touched = start + static_cast<std::size_t>(std::countr_zero(contact >> start));
+    const auto blocked = start + static_cast<std::size_t>(std::countr_zero(blocked_ >> start));
+    // A word ends before an empty square: after the contact, and before a square that nothing fits.
+    const std::uint32_t after = ~((1U << (std::max(touched, start + 1) + 1)) - 1);
+    for (std::uint32_t ends = ~taken & after & ((2U << blocked) - 1); ends != 0; ends &= ends - 1) {
+        const auto end = static_cast<std::size_t>(std::countr_zero(ends));
+        const Sofar& to = sofar_[end];
+        const Packed packed = to.packed - from.packed;
+        const std::size_t laid = total(packed, new_tiles);
+        if (laid == 0) continue;
+        if (laid > size_) return;
+        std::uint16_t through = 0;
+        if (to.blocks != from.blocks) {
+            std::uint16_t& known = known_through_[std::size_t{from.blocks} * 8 + to.blocks - 1];
+            if (known == 0) {
+                through_[throughs_] = to.key - from.key;
+                known = static_cast<std::uint16_t>(throughs_++);
             }
-            if (known_through_[name] == 0) {
-                through_[throughs_] = key;
-                known_through_[name] = static_cast<std::uint16_t>(throughs_++);
-            }
-            through = known_through_[name];
-        } else {
-            if (laid == size_ || (line.fits[square] & open_) == 0) return;
-            ++laid;
-            packed += square_[square];
-            added += factors.added[square];
-            crossing += crossing_[square];
-            factor *= factors.word[square];
-            ++square;
-            if (line.tiles[square] != 0) continue;
+            through = known;
         }
-        const std::uint32_t covered = ((1U << square) - 1) & ~before;
-        if (laid == 0 || square - start < 2 || (covered & contact) == 0) continue;
+        const std::size_t factor = powers[total(packed, word_2)][total(packed, word_3)];
         const std::size_t pooled = dearest_[total(packed, across_1)] +
                                    dearest_[total(packed, across_2)] +
                                    dearest_[total(packed, across_3)];
         const std::size_t letters =
             dearest_[laid] + dearest_[total(packed, letter_2)] + dearest_[total(packed, letter_3)];
+        const std::size_t crossing = std::size_t{to.crossing} - from.crossing;
         const std::size_t bonus = laid == equipment_->bonus.tiles ? equipment_->bonus.points : 0;
-        const std::size_t fixed = word * factor + added + bonus;
+        const std::size_t fixed =
+            (std::size_t{to.word} - from.word) * factor + (to.added - from.added) + bonus;
         const std::size_t most = fixed + letters * factor + std::min(pooled, crossing);
         slots_[count_++] = {
             static_cast<std::int32_t>(most * 100), through,
             static_cast<std::uint8_t>(direction),  static_cast<std::uint8_t>(at),
-            static_cast<std::uint8_t>(start),      static_cast<std::uint8_t>(square),
+            static_cast<std::uint8_t>(start),      static_cast<std::uint8_t>(end),
             static_cast<std::uint8_t>(laid),       static_cast<std::uint8_t>(factor),
             static_cast<std::int16_t>(fixed)};
     }

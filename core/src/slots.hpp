@@ -23,11 +23,9 @@ struct Slot {
 using Sums = std::uint64_t;
 inline constexpr int upper_half = 32;
 
-// How each square of a line multiplies the points of a new tile, and what it adds whatever it is.
+// How each square of a line multiplies the points of a new tile, in both halves.
 struct Factors {
     std::array<Sums, Line::length> tile{};
-    std::array<std::uint16_t, Line::length> added{};
-    std::array<std::uint8_t, Line::length> word{};
 };
 
 // All slots of a board that a rack might fill, with a bound on their points: the dearest tiles on
@@ -54,10 +52,20 @@ class SlotList {
                    std::uint32_t contact) noexcept;
     void fill_from(std::size_t start, std::size_t direction, std::size_t at, const Line& line,
                    std::uint32_t contact) noexcept;
-    void set_factors(std::size_t direction, std::size_t at, const Line& line) noexcept;
+    void sum_up(std::size_t direction, std::size_t at, const Line& line) noexcept;
 
-    // Running totals of a slot's squares, eight bits each, so that one addition keeps them all.
+    // Running totals of a line's squares, eight bits each, so that one addition keeps them all.
     using Packed = std::uint64_t;
+
+    // What the squares before one square come to.
+    struct Sofar {
+        Packed packed = 0;
+        AnagramMap::Key key = 0;     // of the tiles
+        std::uint16_t word = 0;      // points of the tiles
+        std::uint16_t added = 0;     // points across that new tiles bring whatever they are
+        std::uint16_t crossing = 0;  // most that new tiles themselves score across
+        std::uint8_t blocks = 0;     // blocks of tiles that have ended
+    };
 
     const Equipment* equipment_ = nullptr;
     LetterSet open_ = 0;
@@ -66,10 +74,9 @@ class SlotList {
     std::array<Letter, rack_size> by_points_{};
     std::size_t kinds_ = 0;
 
-    std::array<Packed, Line::length> square_{};
-    std::array<std::uint16_t, Line::length> crossing_{};  // most that a new tile scores across
-    std::array<std::uint16_t, 64> known_through_{};       // by first and last block of the line
-    std::array<std::uint8_t, Line::length> block_{};  // number of the block at or after a square
+    std::array<Sofar, Line::length> sofar_{};
+    std::uint32_t blocked_ = 0;                      // empty squares that no tile of the rack fits
+    std::array<std::uint16_t, 64> known_through_{};  // by first and last block of the line
 
     std::array<std::array<Factors, side>, 2> factors_{};
     std::array<Slot, most_slots> slots_{};

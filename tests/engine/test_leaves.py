@@ -26,6 +26,7 @@ def test_spanish_leaves_know_what_players_know() -> None:
     assert leaves.worth("S") > 0 > leaves.worth("Q")
     assert leaves.worth(["A", "E", "R"]) > leaves.worth(["U", "U", "U"])
     assert leaves.worth([]) == 0
+    assert leaves.worth(["Q", "Q"]) == 0  # there is only one
 
 
 def test_a_tile_set_without_trained_leaves_has_none() -> None:

@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from letrado.engine.engine import Engine
@@ -67,7 +67,6 @@ def test_what_is_no_position_is_refused_with_its_reason(text: str, code: str) ->
     assert refused.value.code == code
 
 
-@settings(deadline=None, max_examples=300)
 @given(
     st.text(alphabet="0123456789/ABCHLRRÑ[]?·abñ -", max_size=300),
     st.text(alphabet="ABCHLRÑ[]?/·", max_size=12),

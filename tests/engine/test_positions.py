@@ -19,7 +19,7 @@ ALL = 1_000_000
 SIGNATURE = (259_768, 2_343_253)
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def counted(shared: Path) -> list[tuple[int, Position]]:
     lines = (shared / "bench" / "positions_es.tsv").read_text().splitlines()[1:]
     tile_set = load_tile_set("es-100")

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import math
-import random
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
 from letrado.engine.engine import Engine
 from letrado.engine.leaves import Leaves
+from letrado.kernel.engine import sign_flip_chance
 
 PAIRS_A_CALL = 50
-FLIPS = 2000
+FLIPS = 10_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,13 +33,7 @@ class MatchResult:
 
     def chance(self) -> float:
         """How often luck alone would give a spread as large: the sign of each pair is tossed."""
-        coins = random.Random(0)
-        reached = abs(sum(self.spreads))
-        larger = sum(
-            abs(sum(s if coins.getrandbits(1) else -s for s in self.spreads)) >= reached
-            for _ in range(FLIPS)
-        )
-        return (larger + 1) / (FLIPS + 1)
+        return sign_flip_chance(self.spreads, FLIPS)
 
 
 def play_match(

@@ -122,3 +122,6 @@ class Engine:
         threads: int,
     ) -> Leaves:
         """Better leaves from leaves."""
+
+def sign_flip_chance(spreads: Sequence[int], flips: int) -> float:
+    """How often tossed signs give a sum as large as that of the spreads."""

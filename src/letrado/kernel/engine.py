@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from letrado.kernel._core import Engine, GameRules, Leaves
+from letrado.kernel._core import Engine, GameRules, Leaves, sign_flip_chance
 
 BLANK_MARK = 0x80
 
 # direction (0 across), line, start, tiles (0 where one lies already), points, equity, tiles kept
 PlayFacts: TypeAlias = tuple[int, int, int, bytes, int, int, bytes]
 
-__all__ = ["BLANK_MARK", "Engine", "GameRules", "Leaves", "PlayFacts"]
+__all__ = ["BLANK_MARK", "Engine", "GameRules", "Leaves", "PlayFacts", "sign_flip_chance"]
