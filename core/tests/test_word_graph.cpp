@@ -109,6 +109,31 @@ void damaged_graphs() {
     expect(refused > 100, "much damage is seen");
 }
 
+void eight_keys_at_once() {
+    Random random(13);
+    const Words words = some_words(random, 300);
+    const AnagramMap map(build_graph(text_of(words), alphabet));
+    for (int round = 0; round < 2000; ++round) {
+        std::array<AnagramMap::Filtered, 8> keys{};
+        for (auto& key : keys) {
+            const std::size_t letters = random.below(5);
+            for (std::size_t at = 0; at < letters; ++at)
+                key += static_cast<AnagramMap::Filtered>(
+                    AnagramMap::key_of(static_cast<Letter>(1 + random.below(alphabet))));
+        }
+        const auto base = static_cast<AnagramMap::Filtered>(random.below(2) * random.next());
+        const std::uint32_t held = map.may_hold_of_eight(keys.data(), base);
+        for (std::size_t at = 0; at < keys.size(); ++at)
+            expect((held >> at & 1) == map.may_hold(keys[at] + base), "as one by one");
+    }
+    for (const auto& word : words) {
+        AnagramMap::Key key = 0;
+        for (const Letter letter : word) key += AnagramMap::key_of(letter);
+        expect(map.may_hold(static_cast<AnagramMap::Filtered>(key)), "the filter lets words pass");
+        expect(map.find(key) != nullptr, "and the map has them");
+    }
+}
+
 void cycles_are_seen() {
     const auto nodes = std::make_shared<std::vector<WordGraph::Node>>(
         std::vector<WordGraph::Node>{2 | WordGraph::last_sibling, 2 | WordGraph::last_sibling,
@@ -128,6 +153,7 @@ int main() {
     holds_exactly_its_words();
     lists_that_are_none();
     damaged_graphs();
+    eight_keys_at_once();
     cycles_are_seen();
     std::printf("%d checks passed\n", checks);
 }

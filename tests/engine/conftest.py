@@ -12,17 +12,17 @@ from letrado.game.tileset import load_tile_set
 from letrado.rulebook.loader import load_rulebook
 from tools.spanish_list import fetch_graph
 
-SMALL_LIST = """
+SMALL_LIST = """\
 a ala alas casa casas chal chales calle calles carro carros cana caña cañas eso ese esa es sal
 sol soles son sin mes mesa mesas lo los la las el no ni si se te tu tus al as ar ir oso osa osos
 perro perra rosa rosas ros lar lares mar mares mas mal males llama llamas llano niño niña año años
-""".split()
+"""
 
 
 @pytest.fixture(scope="session")
 def few_words() -> Words:
     tile_set = load_tile_set("es-100")
-    return words_from((read_word(word, tile_set) for word in SMALL_LIST), tile_set)
+    return words_from((read_word(word, tile_set) for word in SMALL_LIST.split()), tile_set)
 
 
 @pytest.fixture(scope="session")
