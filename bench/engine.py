@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import resource
 import subprocess
 from pathlib import Path
 
@@ -54,28 +53,29 @@ def figures(core: Path) -> dict[str, float]:
     for name, count in ours.items():
         results[f"engine: instructions, {name}"] = count
         results[f"engine: best peer's instructions, {name}"] = PEERS[name]
-    size, built = _run(program, folder, "build", 1)
+    size, built, kilobytes = _run(program, folder, "build", 1)
     results["engine: graph, bytes"] = int(size)
     results["engine: graph built, seconds"] = built
+    results["engine: graph built, megabytes resident"] = kilobytes // 1024
     results["engine: graph loaded, seconds"] = _run(program, folder, "load", 1)[1]
-    found, took = _run(program, folder, "lookups", 10)
+    found, took, _ = _run(program, folder, "lookups", 10)
     results["engine: million look-ups a second"] = round(int(found) / took / 1e6, 1)
     one = 400 / _run(program, folder, "games", 400)[1]
     two = 800 / _run(program, folder, "games", 400, threads=2)[1]
     results["engine: games a second, one thread"] = round(one)
     results["engine: two threads against one"] = round(two / one, 2)
-    most = resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss
-    results["engine: most resident memory of any run, megabytes"] = most // 1024
+    kilobytes = _run(program, folder, "rollouts", 1)[2]
+    results["engine: everything loaded, megabytes resident"] = kilobytes // 1024
     return results
 
 
 def _run(
     program: Path, folder: Path, work: str, rounds: int, threads: int = 1
-) -> tuple[str, float]:
+) -> tuple[str, float, int]:
     command = [str(program), str(folder), work, str(rounds), str(threads)]
     done = subprocess.run(command, capture_output=True, text=True, check=True)
-    signature, took = done.stdout.split()
-    return signature, float(took)
+    signature, took, kilobytes = done.stdout.split()
+    return signature, float(took), int(kilobytes)
 
 
 def _write_data(folder: Path, positions: Path) -> None:

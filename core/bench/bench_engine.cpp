@@ -3,11 +3,14 @@
 //
 //   bench_engine FOLDER WORK ROUNDS [THREADS]
 //
+// It prints a signature of the work, seconds, and the most kilobytes that were resident.
 // FOLDER holds graph.kwg, words (each followed by a zero), equipment (letters, 32 points, 32
 // counts, 225 letter and 225 word factors), leaves (16-bit hundredths) and positions (225 squares,
 // the size of the rack and seven tiles each). bench/engine.py writes it.
 
 #include "engine.hpp"
+
+#include <sys/resource.h>
 
 #include <algorithm>
 #include <chrono>
@@ -50,6 +53,12 @@ Equipment equipment_in(const std::string& folder) {
 // Processor time, which other programs on the machine do not stretch.
 double processor_seconds() {
     return static_cast<double>(std::clock()) / static_cast<double>(CLOCKS_PER_SEC);
+}
+
+long most_kilobytes() {
+    rusage used{};
+    ::getrusage(RUSAGE_SELF, &used);
+    return used.ru_maxrss;
 }
 
 struct Bench {
@@ -176,14 +185,15 @@ int main(int count, char** arguments) {
     if (work == "build") {
         const WordGraph graph =
             build_graph(content_of(folder + "/words"), equipment_in(folder).tiles.letters);
-        std::printf("%zu %.4f\n", graph.nodes().size() * sizeof(WordGraph::Node),
-                    processor_seconds() - started);
+        std::printf("%zu %.4f %ld\n", graph.nodes().size() * sizeof(WordGraph::Node),
+                    processor_seconds() - started, most_kilobytes());
         return 0;
     }
     if (work == "load") {
         const WordGraph graph =
             read_graph(folder + "/graph.kwg", equipment_in(folder).tiles.letters);
-        std::printf("%zu %.4f\n", graph.nodes().size(), processor_seconds() - started);
+        std::printf("%zu %.4f %ld\n", graph.nodes().size(), processor_seconds() - started,
+                    most_kilobytes());
         return 0;
     }
     const auto bench = std::make_unique<Bench>(folder);
@@ -210,5 +220,5 @@ int main(int count, char** arguments) {
         }
     }
     const std::chrono::duration<double> took = std::chrono::steady_clock::now() - began;
-    std::printf("%lld %.4f\n", bench->signature, took.count());
+    std::printf("%lld %.4f %ld\n", bench->signature, took.count(), most_kilobytes());
 }
