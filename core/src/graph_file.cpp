@@ -40,7 +40,8 @@ WordGraph read_graph(const std::string& path, std::size_t letters) {
 }
 
 void write_graph(const WordGraph& graph, const std::string& path) {
-    const std::string unfinished = path + ".unfinished";
+    // Another process may be writing the same file.
+    const std::string unfinished = path + "." + std::to_string(::getpid()) + ".unfinished";
     std::FILE* file = std::fopen(unfinished.c_str(), "wb");
     if (file == nullptr) throw GraphError("graph_unwritable");
     const std::span<const WordGraph::Node> nodes = graph.nodes();
