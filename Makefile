@@ -57,7 +57,7 @@ sanitize: $(VENV)/.tools ## core tests under address and undefined-behaviour san
 bench: setup ## figures to the screen and to bench/results.json
 	@tools/need valgrind
 	$(BIN)/cmake -S . -B $(BENCHED) -G Ninja -DCMAKE_MAKE_PROGRAM=$(CURDIR)/$(BIN)/ninja -DCMAKE_BUILD_TYPE=Release \
-	  -DLETRADO_PYTHON=OFF -DLETRADO_TESTS=ON
+	  -DLETRADO_PYTHON=OFF -DLETRADO_TESTS=ON -DLETRADO_MACHINE=x86-64-v3
 	$(BIN)/cmake --build $(BENCHED)
 	$(BIN)/python -m bench.run --core $(BENCHED)
 

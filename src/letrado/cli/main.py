@@ -9,6 +9,7 @@ import sys
 import click
 
 from letrado.cli.draw import draw
+from letrado.cli.engine import engine
 from letrado.cli.failure import explain_and_exit
 from letrado.cli.language import chosen_language, speak
 from letrado.cli.localised import Group
@@ -33,6 +34,7 @@ letrado.add_command(draw)
 letrado.add_command(play)
 letrado.add_command(replay)
 letrado.add_command(rule)
+letrado.add_command(engine)
 
 
 def main() -> None:

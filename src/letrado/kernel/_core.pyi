@@ -1,6 +1,7 @@
 """The compiled core. Import letrado.kernel instead."""
 
 from collections.abc import Sequence
+from typing import Literal
 
 NO_TILE: int
 
@@ -13,3 +14,114 @@ def score_play(
     bonus_points: int,
 ) -> int:
     """Points of a play: every word with a new tile in it, then the bonus."""
+
+class WordGraph:
+    """All words of a list as one graph."""
+
+    @staticmethod
+    def build(words: bytes, letters: int) -> WordGraph:
+        """The graph of words, each followed by a zero byte."""
+    @staticmethod
+    def read(path: str, letters: int) -> WordGraph:
+        """Map a .kwg file."""
+    def write(self, path: str) -> None:
+        """Write a .kwg file."""
+    def contains(self, word: bytes) -> bool:
+        """Is this a word?"""
+    def words(self) -> bytes:
+        """Every word in order, each followed by a zero byte."""
+    @property
+    def letters(self) -> int: ...
+    @property
+    def node_count(self) -> int: ...
+
+class GameRules:
+    """The numbers of a rulebook that a game depends on."""
+
+    def __init__(
+        self,
+        *,
+        exchange_needs: int,
+        passes_to_end: int,
+        tileless_to_end: int,
+        tileless_waits_for_score: bool,
+        vowels: int,
+        free_exchange_needs: int,
+    ) -> None: ...
+
+class Leaves:
+    """What it is worth to keep some tiles."""
+
+    @staticmethod
+    def none(letters: int) -> Leaves:
+        """Leaves that are all worth nothing."""
+    @staticmethod
+    def of(letters: int, worths: bytes) -> Leaves:
+        """Leaves from 16-bit hundredths of a point in the order of the core."""
+    def worth(self, tiles: bytes) -> int:
+        """Hundredths of a point for keeping at most six tiles."""
+    def worths(self) -> bytes: ...
+    @property
+    def letters(self) -> int: ...
+
+# direction (0 across), line, start, tiles (0 where one lies already), points, equity, tiles kept
+_PlayFacts = tuple[int, int, int, bytes, int, int, bytes]
+
+class Engine:
+    """Words and equipment: all that can be asked of them."""
+
+    def __init__(
+        self,
+        graph: WordGraph,
+        *,
+        points: bytes,
+        counts: bytes,
+        letter_factors: bytes,
+        word_factors: bytes,
+        bonus_tiles: int,
+        bonus_points: int,
+    ) -> None: ...
+    def plays(
+        self,
+        board: bytes,
+        rack: bytes,
+        *,
+        in_bag: int,
+        opponent_points: int,
+        leaves: Leaves,
+        most: int,
+    ) -> tuple[int, list[_PlayFacts]]:
+        """The number of plays, and the best of them in order."""
+    def best_move(
+        self,
+        board: bytes,
+        rack: bytes,
+        *,
+        in_bag: int,
+        opponent_points: int,
+        leaves: Leaves,
+        rules: GameRules,
+    ) -> (
+        tuple[Literal["play"], _PlayFacts, int]
+        | tuple[Literal["exchange"], bytes, int]
+        | tuple[Literal["pass"], None, int]
+    ):
+        """What a static player does."""
+    def match(
+        self, one: Leaves, other: Leaves, *, rules: GameRules, seed: int, first: int, pairs: int
+    ) -> list[int]:
+        """Spreads of the first player over game pairs."""
+    def train(
+        self,
+        before: Leaves,
+        *,
+        rules: GameRules,
+        seed: int,
+        games: int,
+        racks_a_board: int,
+        threads: int,
+    ) -> Leaves:
+        """Better leaves from leaves."""
+
+def sign_flip_chance(spreads: Sequence[int], flips: int) -> float:
+    """How often tossed signs give a sum as large as that of the spreads."""

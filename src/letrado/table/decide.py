@@ -193,7 +193,7 @@ def decide(state: State, command: c.AnyCommand, book: Rulebook, words: Words, no
         return Decision(case.events, refusal=not_now("game_over").refusal)
     misplaced = _misplaced(case, command)
     if misplaced is not None:
-        return Decision(case.events, refusal=Refusal(misplaced))
+        return Decision(case.events, refusal=misplaced)
     try:
         decision = DECIDERS[type(command)](case, command)
     except (NotationError, InputError) as wrong:
@@ -201,19 +201,19 @@ def decide(state: State, command: c.AnyCommand, book: Rulebook, words: Words, no
     return _kept(case, decision)
 
 
-def _misplaced(case: Case, command: c.AnyCommand) -> str | None:
+def _misplaced(case: Case, command: c.AnyCommand) -> Refusal | None:
     """Why this person may not give this command now, whatever the book says."""
     state, side = case.state, as_side(command.by)
     if command.by == "spectator" and not isinstance(command, c.MakeChallenge):
-        return "only_at_the_table"
+        return Refusal("only_at_the_table")
     if side is not None and side in state.away and not isinstance(command, c.Return):
-        return "player_absent"
+        return Refusal("player_absent")
     if not isinstance(command, OF_THE_TURN):
         return None
     if side != state.on_turn:
-        return "not_your_turn"
+        return Refusal("not_your_turn")
     if side in state.undrawn and drawable(case, side):
-        return "draw_first"
+        return Refusal("draw_first")
     return None
 
 

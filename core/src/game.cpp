@@ -1,0 +1,171 @@
+#include "game.hpp"
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace letrado {
+namespace {
+
+// No game of people is half as long; it ends one in which both would exchange for ever.
+constexpr std::size_t most_turns = 400;
+
+}  // namespace
+
+DrawBag::DrawBag(const TileSet& tiles, Random& random) noexcept {
+    for (std::size_t kind = 0; kind <= tiles.letters; ++kind) {
+        for (std::size_t copy = 0; copy < tiles.counts[kind] && size_ < most_tiles; ++copy)
+            tiles_[size_++] = static_cast<Letter>(kind);
+    }
+    shake(random);
+}
+
+DrawBag::DrawBag(std::span<const Letter> tiles, Random& random) noexcept
+    : size_(std::min(tiles.size(), most_tiles)) {
+    std::copy_n(tiles.begin(), size_, tiles_.begin());
+    shake(random);
+}
+
+void DrawBag::shake(Random& random) noexcept {
+    for (std::size_t last = size_; last > 1; --last)
+        std::swap(tiles_[last - 1], tiles_[random.below(last)]);
+}
+
+void DrawBag::put_back(Letter tile, Random& random) noexcept {
+    const std::size_t place = random.below(size_ + 1);
+    tiles_[size_] = tiles_[place];
+    tiles_[place] = tile;
+    ++size_;
+}
+
+void Rack::remove(const Hand& hand, std::size_t part) noexcept {
+    Counts gone{};
+    for (const Letter kind : hand.kinds()) {
+        const std::size_t choices = hand.counts()[kind] + std::size_t{1};
+        gone[kind] = static_cast<std::uint8_t>(part / hand.step(kind) % choices);
+    }
+    std::size_t kept = 0;
+    for (std::size_t at = 0; at < size; ++at) {
+        if (gone[tiles[at]] > 0) {
+            --gone[tiles[at]];
+        } else {
+            tiles[kept++] = tiles[at];
+        }
+    }
+    size = kept;
+}
+
+int Rack::points(const TileSet& set) const noexcept {
+    int sum = 0;
+    for (const Letter tile : view()) sum += tile == blank ? 0 : set.points[tile];
+    return sum;
+}
+
+Game::Game(const Setting& setting, std::uint64_t seed) noexcept
+    : setting_(setting),
+      random_(seed),
+      bag_(setting.equipment.tiles, random_),
+      board_(setting.equipment.tiles) {
+    racks_[0].fill(bag_);
+    racks_[1].fill(bag_);
+}
+
+bool Game::turn(BestPlaySearch& search, const Leaves& leaves) noexcept {
+    if (over_) return false;
+    Rack& rack = racks_[on_turn_];
+    Hand hand(rack.view());
+    while (may_exchange_freely(hand, setting_.rules, bag_.size())) exchange_freely(hand);
+    const int opponent = racks_[1 - on_turn_].points(setting_.equipment.tiles);
+    price_for_turn(hand, setting_.equipment, leaves, {bag_.size(), opponent});
+    const Move move = choose_move(search, board_, hand, setting_.rules, bag_.size());
+    ++turns_;
+    switch (move.act) {
+        case Act::lay:
+            board_.lay(move.play, setting_.equipment, setting_.graph);
+            scores_[on_turn_] += move.play.points;
+            rack.remove(hand, move.part);
+            rack.fill(bag_);
+            passes_ = tileless_ = 0;
+            break;
+        case Act::exchange:
+            exchange(hand, move.part);
+            passes_ = 0;
+            ++tileless_;
+            break;
+        case Act::pass:
+            ++passes_;
+            ++tileless_;
+            break;
+    }
+    if (rack.size == 0) {
+        scores_[on_turn_] += opponent;
+        scores_[1 - on_turn_] -= opponent;
+        over_ = true;
+    } else if (ended_without_tiles()) {
+        settle();
+    }
+    on_turn_ = 1 - on_turn_;
+    return !over_;
+}
+
+bool Game::ended_without_tiles() const noexcept {
+    const GameRules& rules = setting_.rules;
+    const bool nil_nil = scores_[0] == 0 && scores_[1] == 0;
+    const bool counts = !(rules.tileless_waits_for_score && nil_nil);
+    return turns_ >= most_turns || (rules.passes_to_end > 0 && passes_ >= rules.passes_to_end) ||
+           (counts && rules.tileless_to_end > 0 && tileless_ >= rules.tileless_to_end);
+}
+
+void Game::settle() noexcept {
+    for (std::size_t player = 0; player < 2; ++player)
+        scores_[player] -= racks_[player].points(setting_.equipment.tiles);
+    over_ = true;
+}
+
+void Game::exchange(const Hand& hand, std::size_t part) noexcept {
+    Rack& rack = racks_[on_turn_];
+    Rack returned = rack;
+    returned.remove(hand, hand.last_part() - part);
+    rack.remove(hand, part);
+    rack.fill(bag_);
+    for (const Letter tile : returned.view()) bag_.put_back(tile, random_);
+}
+
+void Game::exchange_freely(Hand& hand) noexcept {
+    Rack& rack = racks_[on_turn_];
+    for (const Letter tile : rack.view()) bag_.put_back(tile, random_);
+    rack.size = 0;
+    rack.fill(bag_);
+    hand = Hand(rack.view());
+}
+
+PairResult play_pair(const Setting& setting, BestPlaySearch& search, const Leaves& first,
+                     const Leaves& second, std::uint64_t seed) {
+    PairResult result{};
+    for (std::size_t seat = 0; seat < 2; ++seat) {
+        Game game(setting, seed);
+        bool going = true;
+        while (going) going = game.turn(search, game.on_turn() == seat ? first : second);
+        result.spread += game.score(seat) - game.score(1 - seat);
+        result.turns += static_cast<std::int32_t>(game.turns());
+    }
+    return result;
+}
+
+double sign_flip_chance(std::span<const int> spreads, std::size_t flips) {
+    Random random(0);
+    long long reached = 0;
+    for (const int spread : spreads) reached += spread;
+    std::size_t as_large = 1;
+    for (std::size_t flip = 0; flip < flips; ++flip) {
+        long long sum = 0;
+        std::uint64_t coins = 0;
+        for (std::size_t at = 0; at < spreads.size(); ++at) {
+            if (at % 64 == 0) coins = random.next();
+            sum += (coins >> at % 64 & 1) != 0 ? spreads[at] : -spreads[at];
+        }
+        as_large += std::abs(sum) >= std::abs(reached);
+    }
+    return static_cast<double>(as_large) / static_cast<double>(flips + 1);
+}
+
+}  // namespace letrado

@@ -1,0 +1,214 @@
+// Whole games on made-up words: the two searches agree, the board kept up to date equals the board
+// built anew, scores equal those of the scorer, and the same seed gives the same game.
+
+#include "engine.hpp"
+#include "expect.hpp"
+
+#include <algorithm>
+#include <set>
+
+namespace {
+
+using namespace letrado;
+
+constexpr std::size_t alphabet = 9;
+
+Equipment some_equipment(Random& random) {
+    Equipment equipment{};
+    equipment.tiles.letters = alphabet;
+    equipment.tiles.counts[blank] = 2;
+    for (std::size_t letter = 1; letter <= alphabet; ++letter) {
+        equipment.tiles.points[letter] = static_cast<std::uint8_t>(1 + random.below(10));
+        equipment.tiles.counts[letter] = static_cast<std::uint8_t>(3 + random.below(9));
+    }
+    equipment.premiums.letter.fill(1);
+    equipment.premiums.word.fill(1);
+    for (std::size_t at = 0; at < squares; at += 4 + random.below(5))
+        equipment.premiums.letter[at] = static_cast<std::uint8_t>(2 + random.below(2));
+    for (std::size_t at = 0; at < side; at += 7) {
+        equipment.premiums.word[at] = equipment.premiums.word[at * side] = 3;
+        equipment.premiums.letter[at] = equipment.premiums.letter[at * side] = 1;
+    }
+    equipment.bonus = {7, 50};
+    return equipment;
+}
+
+std::shared_ptr<const WordGraph> some_graph(Random& random, std::size_t count) {
+    std::vector<Letter> text;
+    for (std::size_t word = 0; word < count; ++word) {
+        const std::size_t length = 2 + random.below(7);
+        for (std::size_t at = 0; at < length; ++at)
+            text.push_back(static_cast<Letter>(1 + random.below(alphabet)));
+        text.push_back(0);
+    }
+    return std::make_shared<WordGraph>(build_graph(text, alphabet));
+}
+
+Leaves some_leaves(Random& random) {
+    std::vector<Leaves::Worth> worths(LeaveOrder(alphabet).total());
+    for (Leaves::Worth& worth : worths)
+        worth = static_cast<Leaves::Worth>(static_cast<int>(random.below(3000)) - 1500);
+    worths[0] = 0;
+    return {alphabet, std::move(worths)};
+}
+
+std::array<Letter, squares> tiles_of(const Board& board) {
+    std::array<Letter, squares> tiles{};
+    for (std::size_t at = 0; at < squares; ++at)
+        tiles[at] = board.line(across, at / side).tiles[at % side + 1];
+    return tiles;
+}
+
+bool same_lines(const Board& one, const Board& other) {
+    for (std::size_t direction = 0; direction < 2; ++direction) {
+        for (std::size_t at = 0; at < side; ++at) {
+            const Line& left = one.line(direction, at);
+            const Line& right = other.line(direction, at);
+            if (left.tiles != right.tiles || left.fits != right.fits ||
+                left.crossed != right.crossed || left.taken != right.taken ||
+                left.hooked != right.hooked)
+                return false;
+        }
+    }
+    return true;
+}
+
+int scored(const Equipment& equipment, const Board& board, const Play& play) {
+    Points points{};
+    const auto tiles = tiles_of(board);
+    const auto value = [&](Letter tile) {
+        return (tile & blank_mark) != 0 ? std::uint8_t{0} : equipment.tiles.points[tile];
+    };
+    for (std::size_t at = 0; at < squares; ++at)
+        points[at] = tiles[at] == 0 ? no_tile : value(tiles[at]);
+    std::vector<NewTile> laid;
+    for (std::size_t at = 0; at < play.length; ++at) {
+        if (play.tiles[at] == 0) continue;
+        const std::size_t place = play.start + at;
+        const std::size_t square =
+            play.direction == across ? play.line * side + place : place * side + play.line;
+        laid.push_back({static_cast<std::uint8_t>(square), value(play.tiles[at])});
+    }
+    expect(fits(points, laid), "every new tile has a free square");
+    return score_play(points, equipment.premiums, laid, equipment.bonus);
+}
+
+void searches_agree() {
+    for (std::uint64_t seed = 1; seed <= 25; ++seed) {
+        Random random(seed);
+        const Equipment equipment = some_equipment(random);
+        const Engine engine(some_graph(random, 200 + 100 * (seed % 5)), equipment);
+        const Leaves leaves = some_leaves(random);
+        const GameRules rules{1, 4, 12, true, 0, 1};
+        const Setting setting{engine.graph(), engine.map(), equipment, rules};
+        const auto search = std::make_unique<BestPlaySearch>(engine.map(), equipment);
+        Game game(setting, seed);
+        std::vector<Play> plays;
+        do {
+            const Board& board = game.board();
+            expect(same_lines(board, Board(equipment, engine.graph(), tiles_of(board))),
+                   "the board kept up to date");
+            Hand hand(game.rack(game.on_turn()).view());
+            leaves.price(hand);
+            find_all_plays(engine.graph(), equipment, board, hand, plays);
+            std::int32_t most = -1'000'000;
+            std::set<std::tuple<int, int, int, std::array<Letter, 16>>> different;
+            for (const Play& play : plays) {
+                most = std::max(most, play.equity);
+                expect(scored(equipment, board, play) == play.points, "the points of a play");
+                different.insert({play.direction, play.line, play.start, play.tiles});
+            }
+            expect(different.size() == plays.size(), "each play once");
+            const auto best = search->find(board, hand, -1'000'000);
+            expect((best ? best->equity : -1'000'000) == most, "the best play is the best of all");
+            if (best) expect(scored(equipment, board, *best) == best->points, "its points");
+        } while (game.turn(*search, leaves));
+    }
+}
+
+void games_repeat() {
+    Random random(3);
+    const Equipment equipment = some_equipment(random);
+    const Engine engine(some_graph(random, 500), equipment);
+    const Leaves leaves = some_leaves(random);
+    const Leaves none = Leaves::none(alphabet);
+    const GameRules rules{7, 4, 6, false, 0b1010, 1};
+    const auto whole = engine.match(leaves, none, rules, 5, 0, 6);
+    const auto later = engine.match(leaves, none, rules, 5, 3, 3);
+    for (std::size_t pair = 0; pair < 3; ++pair)
+        expect(whole[pair + 3].spread == later[pair].spread, "a pair depends on its number only");
+    const auto mirrored = engine.match(none, leaves, rules, 5, 0, 6);
+    for (std::size_t pair = 0; pair < 6; ++pair)
+        expect(whole[pair].spread == -mirrored[pair].spread, "seats change, spreads turn round");
+    const Leaves one = engine.train(none, rules, {9, 6, 4, 1});
+    const Leaves two = engine.train(none, rules, {9, 6, 4, 2});
+    expect(std::ranges::equal(one.worths(), two.worths()), "training needs no certain threads");
+}
+
+void leaves_have_their_own_places() {
+    const LeaveOrder order(alphabet);
+    std::vector<bool> taken(order.total(), false);
+    std::vector<Letter> tiles;
+    const auto visit = [&](const auto& self, Letter least) -> void {
+        const std::uint32_t place = order.place(tiles);
+        expect(place < taken.size() && !taken[place], "no two leaves share a place");
+        taken[place] = true;
+        if (tiles.size() == most_kept) return;
+        for (Letter kind = least; kind <= alphabet; ++kind) {
+            tiles.push_back(kind);
+            self(self, kind);
+            tiles.pop_back();
+        }
+    };
+    visit(visit, 0);
+    expect(std::ranges::all_of(taken, [](bool place) { return place; }), "every place is used");
+    Random random(1);
+    const Leaves leaves = some_leaves(random);
+    for (int round = 0; round < 500; ++round) {
+        std::vector<Letter> rack(1 + random.below(rack_size));
+        for (Letter& tile : rack) tile = static_cast<Letter>(random.below(alphabet + 1));
+        Hand hand(rack);
+        leaves.price(hand);
+        for (std::size_t part = 1; part < hand.parts(); ++part) {
+            const auto kept = Engine::tiles_of_part(rack, hand.last_part() - part);
+            expect(hand.worth_after(part) == leaves.worth_of(kept), "a part and what it keeps");
+        }
+    }
+}
+
+void strange_questions() {
+    Random random(2);
+    const Equipment equipment = some_equipment(random);
+    const Engine engine(some_graph(random, 300), equipment);
+    const Leaves none = Leaves::none(alphabet);
+    for (int round = 0; round < 300; ++round) {
+        Position position;
+        const std::size_t density = random.below(12);
+        for (Letter& tile : position.board) {
+            if (random.below(12) < density)
+                tile = static_cast<Letter>(random.below(round % 3 == 0 ? 256 : alphabet + 1));
+        }
+        position.rack.resize(random.below(10));
+        for (Letter& tile : position.rack)
+            tile = static_cast<Letter>(random.below(round % 5 == 0 ? 40 : alphabet + 1));
+        position.facts = {random.below(20), static_cast<int>(random.below(50))};
+        try {
+            const Findings findings = engine.plays(position, none, 5);
+            const Move move = engine.best_move(position, none, GameRules{});
+            if (findings.count > 0 && move.act == Act::lay)
+                expect(move.equity == findings.plays[0].equity, "even on a board nobody made");
+        } catch (const QuestionError&) {
+            ++checks;
+        }
+    }
+}
+
+}  // namespace
+
+int main() {
+    searches_agree();
+    games_repeat();
+    leaves_have_their_own_places();
+    strange_questions();
+    std::printf("%d checks passed\n", checks);
+}

@@ -1,0 +1,72 @@
+"""A match between two players: game pairs from the same bags, and whether chance explains it."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+
+from letrado.engine.engine import Engine
+from letrado.engine.leaves import Leaves
+from letrado.kernel.engine import sign_flip_chance
+
+PAIRS_A_CALL = 50
+FLIPS = 10_000
+
+
+@dataclass(frozen=True, slots=True)
+class MatchResult:
+    """Spreads of the first player, one a pair: two games with the same bag and changed seats."""
+
+    spreads: tuple[int, ...]
+
+    @property
+    def won(self) -> float:
+        """The part of the pairs that the first player won, ties as half."""
+        points = sum(1.0 if spread > 0 else 0.5 if spread == 0 else 0.0 for spread in self.spreads)
+        return points / len(self.spreads)
+
+    @property
+    def spread_a_game(self) -> float:
+        return sum(self.spreads) / (2 * len(self.spreads))
+
+    def chance(self) -> float:
+        """How often luck alone would give a spread as large: the sign of each pair is tossed."""
+        return sign_flip_chance(self.spreads, FLIPS)
+
+
+def play_match(
+    engine: Engine,
+    players: tuple[Leaves, Leaves],
+    *,
+    pairs: int,
+    seed: int,
+    threads: int = 1,
+    progress: Callable[[int], object] = lambda done: done,
+) -> MatchResult:
+    """Play game pairs; the result depends on the seed, not on the threads."""
+
+    def portion(bounds: tuple[int, int]) -> Sequence[int]:
+        first, count = bounds
+        return engine.core.match(
+            players[0].table,
+            players[1].table,
+            rules=engine.rules,
+            seed=seed,
+            first=first,
+            pairs=count,
+        )
+
+    spreads: list[int] = []
+    with ThreadPoolExecutor(max(1, threads)) as pool:
+        for found in pool.map(portion, _portions(pairs)):
+            spreads.extend(found)
+            progress(len(spreads))
+    return MatchResult(tuple(spreads))
+
+
+def _portions(pairs: int) -> Iterator[tuple[int, int]]:
+    for number in range(math.ceil(pairs / PAIRS_A_CALL)):
+        first = number * PAIRS_A_CALL
+        yield first, min(PAIRS_A_CALL, pairs - first)

@@ -1,0 +1,65 @@
+from __future__ import annotations
+
+import pytest
+
+from letrado.engine.engine import Engine
+from letrado.engine.leaves import load_leaves, no_leaves, read_leaves
+from letrado.engine.match import MatchResult, play_match
+from letrado.errors import LetradoError
+from letrado.game.tileset import load_tile_set
+
+SPANISH = load_tile_set("es-100")
+
+
+def test_leaves_survive_the_journey_to_a_file() -> None:
+    leaves = load_leaves("es-100")
+    again = read_leaves(leaves.written(), "again")
+
+    assert again.table.worths() == leaves.table.worths()
+    assert again.tile_set.id == "es-100"
+
+
+def test_spanish_leaves_know_what_players_know() -> None:
+    leaves = load_leaves("es-100")
+
+    assert leaves.worth("?") > 15
+    assert leaves.worth("S") > 0 > leaves.worth("Q")
+    assert leaves.worth(["A", "E", "R"]) > leaves.worth(["U", "U", "U"])
+    assert leaves.worth([]) == 0
+    assert leaves.worth(["Q", "Q"]) == 0  # there is only one
+
+
+def test_a_tile_set_without_trained_leaves_has_none() -> None:
+    assert load_leaves("es-103").worth("A") == 0
+
+
+@pytest.mark.parametrize("keep", [0, 5, 17, 40, 5000])
+def test_a_damaged_file_is_an_error(keep: int) -> None:
+    content = load_leaves("es-100").written()
+
+    for hurt in (content[:keep], content[:keep] + b"x" + content[keep + 1 :]):
+        if hurt == content:
+            continue
+        with pytest.raises(LetradoError):
+            read_leaves(hurt, "hurt")
+
+
+def test_leaves_win_most_game_pairs(big_engine: Engine) -> None:
+    players = load_leaves("es-100"), no_leaves(SPANISH)
+    result = play_match(big_engine, players, pairs=100, seed=2026, threads=2)
+
+    assert result.won >= 0.6
+    assert result.chance() < 0.01
+
+
+def test_a_match_does_not_depend_on_threads(small_engine: Engine) -> None:
+    players = load_leaves("es-100"), no_leaves(SPANISH)
+    one = play_match(small_engine, players, pairs=60, seed=3, threads=1)
+    two = play_match(small_engine, players, pairs=60, seed=3, threads=2)
+
+    assert one == two
+
+
+def test_luck_is_told_from_strength() -> None:
+    assert MatchResult((30,) * 40).chance() < 0.01
+    assert MatchResult((30, -30) * 20).chance() > 0.9
