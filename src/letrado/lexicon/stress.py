@@ -11,8 +11,8 @@ Stress: TypeAlias = Literal["mono", "aguda", "grave", "esdrujula"]
 _STRONG = "aeoáéó"
 _MARKED = "áéíóú"
 _MARK = dict(zip("aeiou", _MARKED, strict=True))
-# The first vowels of a syllable are one nucleus: a strong vowel with weak ones around it, or weak
-# ones alone. A marked weak vowel is a nucleus of its own: ma-íz, ba-úl. The u of que, gui is silent.
+# A nucleus is a strong vowel with weak ones around it, or weak ones alone. A marked weak vowel is
+# a nucleus of its own: ma-íz, ba-úl. The u of que, gui is silent.
 _NUCLEUS = re.compile(
     r"(?:(?<=q)u(?=[eéií])|(?<=g)u(?=[eéií]))?"
     r"(?:[iuü]?h?[aeoáéó](?:h?[iuü](?![aeoáéóíú])|y(?![aeiouáéíóú]))?|[íú]|[iuü]h?[iuüíú]?|y$)"
@@ -31,10 +31,8 @@ def stress_of(word: str) -> Stress:
     if len(nuclei) <= 1:
         return "mono"
     marked = [at for at, nucleus in enumerate(nuclei) if any(v in _MARKED for v in nucleus)]
-    if marked:
-        from_end = len(nuclei) - 1 - marked[-1]
-    else:
-        from_end = 1 if word[-1] in "aeiouns" else 0
+    unmarked = 1 if word[-1] in "aeiouns" else 0
+    from_end = len(nuclei) - 1 - marked[-1] if marked else unmarked
     return "aguda" if from_end == 0 else "grave" if from_end == 1 else "esdrujula"
 
 
