@@ -38,6 +38,7 @@ class Mark(StrEnum):
     NO_Z = "defz"  # no form that would have z: balbucir
     IMPERFECTIVE = "defimp"  # infinitive, gerund and imperfective tenses: soler
     NON_FINITE = "defnf"  # infinitive, gerund, participle: adir
+    PARTICIPLE_ONLY = "defpart"  # infinitive and participles: podrir
     LISTED = "deflist"  # only the forms in `added`, besides the infinitive: empecer
     INFINITIVE_ONLY = "definf"  # named so by a rulebook: her
     # Who has no plural
