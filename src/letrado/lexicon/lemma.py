@@ -34,11 +34,11 @@ class Mark(StrEnum):
     PARADIGM = "par"  # the CD conjugates it though it is archaic
     # Why a verb lacks forms, at most one
     THIRD_PERSONS = "def3"  # third persons and non-finite forms
-    I_ENDINGS = "defi"  # only endings that begin with -i
+    I_ENDINGS = "defi"  # only endings written with i-: abolió, but neither abole nor embayó
     NO_Z = "defz"  # no form that would have z: balbucir
     IMPERFECTIVE = "defimp"  # infinitive, gerund and imperfective tenses: soler
     NON_FINITE = "defnf"  # infinitive, gerund, participle: adir
-    PARTICIPLE_ONLY = "defpart"  # infinitive and participles: podrir
+    PARTICIPLE_ONLY = "defpart"  # infinitive and four participles: podrir
     LISTED = "deflist"  # only the forms in `added`, besides the infinitive: empecer
     INFINITIVE_ONLY = "definf"  # named so by a rulebook: her
     # Who has no plural
