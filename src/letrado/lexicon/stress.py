@@ -48,3 +48,44 @@ def stressed_at_the_end(word: str) -> str:
     strong = [at for at in vowels if word[at] in _STRONG]
     at = (strong or vowels)[-1]
     return word[:at] + _MARK[word[at]] + word[at + 1 :]
+
+
+def ends_in_tonic_vowel(word: str) -> bool:
+    """Does a word end in the vowel that is stressed: té, menú; not bou, taxi?"""
+    last = word[-1]
+    if last in _MARKED:
+        return True
+    nuclei = syllables(word)
+    if last not in "aeiou" or len(nuclei) != 1:
+        return False
+    return last in _STRONG or nuclei[0] in ("i", "u")
+
+
+def with_one_more_syllable(stem: str, stress: Stress) -> str:
+    """A stem to which -es is added, with its accent where it belongs then: canción-, jóven-."""
+    if stress in ("mono", "aguda"):
+        return _without_needless_mark(stem)
+    if has_written_accent(stem):
+        return stem
+    return _marked_before_last(stem)
+
+
+def _without_needless_mark(stem: str) -> str:
+    for at, letter in enumerate(stem):
+        if letter in _MARKED:
+            before = stem[at - 1] if at else ""
+            before = stem[at - 2] if before == "h" and at > 1 else before
+            if letter in "íú" and before in ("a", "e", "o"):
+                return stem
+            return stem[:at] + "aeiou"[_MARKED.index(letter)] + stem[at + 1 :]
+    return stem
+
+
+def _marked_before_last(stem: str) -> str:
+    found = list(_NUCLEUS.finditer(stem))
+    if len(found) < 2:
+        return stem
+    nucleus = found[-2]
+    at = next((i for i, v in enumerate(nucleus.group()) if v in _STRONG), len(nucleus.group()) - 1)
+    at += nucleus.start()
+    return stem[:at] + _MARK.get(stem[at], stem[at]) + stem[at + 1 :]
