@@ -130,7 +130,7 @@ def readings(ids: tuple[str, ...], *, as_json: bool) -> None:
     known = load_readings()
     for reading_id in ids:
         if reading_id not in known:
-            raise InputError("unknown_reading", text=reading_id, last=max(known))
+            raise InputError("unknown_reading", text=reading_id, last=list(known)[-1])
     chosen = {reading_id: known[reading_id] for reading_id in ids or known}
     if as_json:
         print_json(chosen)

@@ -1,0 +1,132 @@
+"""Which words are good: what the dictionary must say of them, how verbs and plurals go.
+
+A book that names a list instead of deriving words leaves most of these questions open.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+
+from letrado.rulebook.provision import OptionalProvision, Provision
+
+Derivative: TypeAlias = Literal[
+    "diminutives_and_the_like",
+    "mente_adverbs",
+    "aphereses",
+    "apocopes",
+    "foreign_words",
+    "latin_words",
+    "onomatopoeias",
+    "feminines_of_professions",
+    "verbal_adjectives",
+    "acronyms",
+    "affixes",
+    "proper_names",
+    "chemical_symbols",
+    "abbreviations",
+]
+Outsider: TypeAlias = Literal[
+    "abbreviations",
+    "chemical_symbols",
+    "affixes",
+    "proper_names",
+    "capitalised_entries",
+    "hyphenated_and_multiword",
+    "truncated_words",
+]
+UseMark: TypeAlias = Literal["geographic_mark", "register_mark"]
+PluralClass: TypeAlias = Literal[
+    "nouns", "adjectives", "pronouns", "articles", "transitive_participles"
+]
+Gap: TypeAlias = Literal[
+    "conjugated_archaic_verbs",
+    "participles_of_archaic_senses",
+    "register_only_plurals",
+    "persons_shown_on_cd",
+    "closed_list_not_at_hand",
+    "catalan_words_to_come",
+]
+
+
+class WordEntries(Struct, frozen=True, forbid_unknown_fields=True):
+    """What stands in the dictionary, and what of it may be played."""
+
+    admitted: Provision[Literal["entries_and_their_forms", "closed_list_of_2017"]]
+    need_own_entry: OptionalProvision[tuple[Derivative, ...]]
+    never: OptionalProvision[tuple[Outsider, ...]]
+    parts_of_phrases: OptionalProvision[Literal["as_entered"]]
+    italics: OptionalProvision[Literal["as_printed"]]
+    archaic: OptionalProvision[Literal["as_entered"]]
+    archaic_is_current_with: OptionalProvision[tuple[UseMark, ...]]
+    rare: OptionalProvision[Literal["inflect_as_current"]]
+    refused_verbs: OptionalProvision[tuple[str, ...]]
+    admitted_verbs: OptionalProvision[tuple[str, ...]]
+    unforeseen: OptionalProvision[Literal["arbiters_by_these_principles"]]
+    approximate: Provision[tuple[Gap, ...]]
+
+
+class WordVerbs(Struct, frozen=True, forbid_unknown_fields=True):
+    """Which forms of which verbs."""
+
+    conjugated_if: OptionalProvision[Literal["paradigm_shown", "current_sense"]]
+    rare: OptionalProvision[Literal["if_paradigm_shown", "conjugate"]]
+    archaic: OptionalProvision[Literal["infinitive_unless_paradigm", "infinitive_only"]]
+    current_without_paradigm: OptionalProvision[Literal["infinitive_only", "conjugate"]]
+    infinitive_only: OptionalProvision[tuple[str, ...]]
+    voseo: OptionalProvision[Literal["as_in_models"]]
+    enclitics: OptionalProvision[Literal["refused"]]
+    infinitive_with_se: OptionalProvision[Literal["exclusively_pronominal", "headword_with_se"]]
+    pronominal_imperative: OptionalProvision[Literal["refused", "refused_unless_intransitive"]]
+    pronominal_participle: OptionalProvision[Literal["masculine_singular"]]
+    four_participles_if: OptionalProvision[
+        Literal["any_transitive_sense", "current_transitive_sense"]
+    ]
+    intransitive_participle: OptionalProvision[Literal["masculine_singular"]]
+    impersonal: OptionalProvision[
+        Literal["all_persons", "persons_shown", "third_persons_if_exclusive"]
+    ]
+    defective: OptionalProvision[Literal["limited_by_only", "by_note_of_dictionary"]]
+    complete_though_defective: OptionalProvision[tuple[str, ...]]
+    defective_by_name: OptionalProvision[tuple[str, ...]]
+    third_persons_by_name: OptionalProvision[tuple[str, ...]]
+    forms_added: OptionalProvision[tuple[str, ...]]
+    forms_refused: OptionalProvision[tuple[str, ...]]
+    double_endings: OptionalProvision[Literal["as_conjugated_on_cd", "all_conjugate"]]
+
+
+class WordPlurals(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who has a plural, and how it is made."""
+
+    who: OptionalProvision[tuple[PluralClass, ...]]
+    generic_nouns: OptionalProvision[Literal["all_of_them"]]
+    one_gender_only: OptionalProvision[Literal["checked_by_gender"]]
+    letters: OptionalProvision[Literal["as_listed"]]
+    greek_letters: OptionalProvision[Literal["as_listed"]]
+    notes: OptionalProvision[Literal["as_listed"]]
+    pronouns_and_articles: OptionalProvision[Literal["as_listed"]]
+    shortenings: OptionalProvision[Literal["by_general_rules"]]
+    ethnonyms: OptionalProvision[Literal["dpd_over_drae", "dpd_and_drae", "as_listed"]]
+    treatments: OptionalProvision[Literal["pluralise", "invariable", "pluralise_save_two"]]
+    adverbs: OptionalProvision[Literal["never", "unless_noun_sense"]]
+    interjections: OptionalProvision[Literal["never", "unless_noun_sense"]]
+    onomatopoeias: OptionalProvision[Literal["never", "unless_noun_sense"]]
+    conjunctions: OptionalProvision[Literal["unless_noun_sense"]]
+    prepositions: OptionalProvision[Literal["unless_noun_sense"]]
+    contractions: OptionalProvision[Literal["never"]]
+    apocopes: OptionalProvision[Literal["never", "never_save_listed"]]
+    phrase_words: OptionalProvision[Literal["never", "own_entries_only", "never_save_listed"]]
+    references: OptionalProvision[Literal["pluralise", "pluralise_save_listed"]]
+    references_without: OptionalProvision[tuple[str, ...]]
+    italics: OptionalProvision[Literal["never"]]
+    intransitive_participles: OptionalProvision[Literal["unless_own_entry"]]
+    prefixed_nouns: OptionalProvision[tuple[str, ...]]
+    named: OptionalProvision[tuple[str, ...]]
+    formation: OptionalProvision[Literal["by_ending_and_stress"]]
+
+
+class Words(Struct, frozen=True, forbid_unknown_fields=True):
+    entries: WordEntries
+    verbs: WordVerbs
+    plurals: WordPlurals
