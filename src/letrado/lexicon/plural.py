@@ -31,7 +31,7 @@ class PluralExample(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PluralRule(Struct, frozen=True, forbid_unknown_fields=True):
-    """What words of an ending add; the words that go their own way; the first rule that fits holds."""
+    """What words of an ending add, and the words that go their own way."""
 
     article: str
     ending: tuple[str, ...]
@@ -76,6 +76,7 @@ class Pluralised(Struct, frozen=True):
 
     forms: tuple[str, ...]
     article: str
+    by_name: bool = False  # the article names the word
 
 
 @cache
@@ -91,7 +92,7 @@ def plural_rules(rulebook_id: str) -> PluralRules:
 
 
 def plurals_of(noun: str, rules: PluralRules) -> tuple[str, ...]:
-    """The plurals of a word, by ending and stress or by the lists; an invariable word is its own."""
+    """The plurals of a word by ending and stress, or as named; an invariable word is its own."""
     return pluralised(noun, rules).forms
 
 
@@ -99,7 +100,8 @@ def pluralised(noun: str, rules: PluralRules) -> Pluralised:
     """The plurals of a word with the article that decides them."""
     for rule in _rules_by_ending(rules.rulebook).get(noun[-1].translate(_BARE), ()):
         if noun in rule.words:
-            return Pluralised(rule.words[noun], rules.elsewhere.get(noun, rule.article))
+            article = rules.elsewhere.get(noun, rule.article)
+            return Pluralised(rule.words[noun], article, by_name=True)
         if noun in rule.invariable:
             return Pluralised((noun,), rules.elsewhere.get(noun, rule.article))
     for rule in _rules_by_ending(rules.rulebook).get(noun[-1].translate(_BARE), ()):
