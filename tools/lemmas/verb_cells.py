@@ -39,9 +39,10 @@ EXTENTS: tuple[tuple[frozenset[Mark], frozenset[Cell]], ...] = (
     (frozenset({Mark.I_ENDINGS, Mark.PRONOMINAL}), _CONJUGATED - _NOT_IN_I - _IMPERATIVES),
     (frozenset({Mark.IMPERFECTIVE}), _IMPERFECTIVE),
     (frozenset({Mark.IMPERSONAL}), _THIRD),
-    (frozenset({Mark.NON_FINITE}), frozenset({"ger", "part_ms"})),
-    (frozenset({Mark.PARTICIPLE_ONLY}), frozenset({"part_ms"})),
 )
+# Never found by fitting: an adjective in -ado, a noun in -ando would do. Only what a rulebook names.
+NON_FINITE_ONLY: frozenset[Cell] = frozenset({"ger", "part_ms"})
+PARTICIPLE_ONLY: frozenset[Cell] = frozenset({"part_ms"}) | _GENDERED
 
 
 def may_fit(infinitive: str, marks: frozenset[Mark]) -> bool:
@@ -49,6 +50,12 @@ def may_fit(infinitive: str, marks: frozenset[Mark]) -> bool:
     if Mark.I_ENDINGS in marks:
         return infinitive.endswith(("ir", "ír"))
     return Mark.NO_Z not in marks or infinitive.endswith("cir")
+
+
+def is_dropped(form: str, infinitive: str, marks: frozenset[Mark]) -> bool:
+    """An ending written with y- does not begin with i: embayó."""
+    stem = infinitive[:-2]
+    return Mark.I_ENDINGS in marks and form.startswith(f"{stem}y")
 
 
 def gendered_cells() -> frozenset[Cell]:

@@ -39,7 +39,6 @@ class Mark(StrEnum):
     IMPERFECTIVE = "defimp"  # infinitive, gerund and imperfective tenses: soler
     NON_FINITE = "defnf"  # infinitive, gerund, participle: adir
     PARTICIPLE_ONLY = "defpart"  # infinitive and four participles: podrir
-    LISTED = "deflist"  # only the forms in `added`, besides the infinitive: empecer
     INFINITIVE_ONLY = "definf"  # named so by a rulebook: her
     # Who has no plural
     NO_PLURAL = "nopl"  # the headword has none
