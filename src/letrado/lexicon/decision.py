@@ -75,7 +75,7 @@ Reason: TypeAlias = Literal[
 ]
 
 
-class Decision(Struct, frozen=True):
+class Decision(Struct, frozen=True, gc=False):
     """The answer for one form; `reason` names a message under [word.reason]."""
 
     admitted: bool
@@ -84,7 +84,7 @@ class Decision(Struct, frozen=True):
     gap: Gap | None = None  # what the sources cannot tell, if the answer depends on it
 
 
-class Derived(Struct, frozen=True):
+class Derived(Struct, frozen=True, gc=False):
     """A form of a lemma, with its accents, and what the rulebook says of it."""
 
     form: str

@@ -14,7 +14,7 @@ _BARE = str.maketrans("áéíóúü", "aeiouu")
 
 def bare(form: str) -> str:
     """A Spanish form as tiles show it: small letters without accents, ñ kept."""
-    return form.translate(_BARE)
+    return form if form.isascii() else form.translate(_BARE)
 
 
 def playable_in(tile_set: TileSet) -> Callable[[str], bool]:

@@ -71,7 +71,7 @@ class PluralRules(Struct, frozen=True, forbid_unknown_fields=True):
                 return self.notes
 
 
-class Pluralised(Struct, frozen=True):
+class Pluralised(Struct, frozen=True, gc=False):
     """The plurals of a word and the article that gives them; an invariable word is its own."""
 
     forms: tuple[str, ...]

@@ -10,6 +10,7 @@ Stress: TypeAlias = Literal["mono", "aguda", "grave", "esdrujula"]
 
 _STRONG = "aeoáéó"
 _MARKED = "áéíóú"
+_LONGEST_MONOSYLLABLE = 6
 _MARK = dict(zip("aeiou", _MARKED, strict=True))
 # A nucleus is a strong vowel with weak ones around it, or weak ones alone. A marked weak vowel is
 # a nucleus of its own: ma-íz, ba-úl. The u of que, gui is silent.
@@ -55,8 +56,10 @@ def ends_in_tonic_vowel(word: str) -> bool:
     last = word[-1]
     if last in _MARKED:
         return True
+    if last not in "aeiou" or len(word) > _LONGEST_MONOSYLLABLE:
+        return False
     nuclei = syllables(word)
-    if last not in "aeiou" or len(nuclei) != 1:
+    if len(nuclei) != 1:
         return False
     return last in _STRONG or nuclei[0] in ("i", "u")
 
