@@ -18,9 +18,14 @@ def fitted_rules() -> WordRules:
     return word_rules(load_rulebook(BOOK))
 
 
+def accented_forms(lemma: Lemma) -> list[str]:
+    """Every form that the book admits, with its accents."""
+    return [each.form for each in derive(lemma, fitted_rules()) if each.decision.admitted]
+
+
 def given_by(lemma: Lemma) -> frozenset[str]:
     """Every playable string of a row, its own among them, without accents."""
-    found = {bare(each.form) for each in derive(lemma, fitted_rules()) if each.decision.admitted}
+    found = set(map(bare, accented_forms(lemma)))
     return frozenset(form for form in found if is_playable(form))
 
 
