@@ -1,19 +1,27 @@
-"""How the words of a rulebook come about, in figures. The definitions are in docs/lexicon/es.md."""
+"""How the words of a rulebook come about, in figures: what `letrado lexicon stats` prints.
+
+A word is *derived* if a lemma that is another string gives it. Otherwise it is a headword:
+*confirmed* if a source besides the list has it; *productive* if only the list has it but a derived
+word depends on it alone; *bare* if nothing speaks for it. More in docs/lexicon/es.md.
+"""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
+from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
 from letrado.game.tileset import load_tile_set
-from letrado.lexicon.decision import WordRules
+from letrado.lexicon.decision import Derived, WordRules
 from letrado.lexicon.derivation import derive
 from letrado.lexicon.lemma import Kind, Lemma, Mark, Source
 from letrado.lexicon.playable import bare, playable_in
 from letrado.rulebook.chapters.words import Gap
 
+Way: TypeAlias = Literal["verb", "plural", "feminine"]
+_PREFERRED: tuple[Way, ...] = ("verb", "plural", "feminine")  # what a word of several counts as
 _USUAL = frozenset({Mark.TRANSITIVE, Mark.PROVEN_TRANSITIVE, Mark.GUESSED_ACCENT})
 
 
@@ -26,6 +34,7 @@ class Statistics(Struct, frozen=True):
     nominals: int
     invariables: int
     derived: int  # by a rule, from a lemma that is another string
+    by_way: dict[Way, int]  # of the derived
     derived_or_confirmed: int  # also headwords that another source has
     explained: int  # also headwords on which a derived word depends
     residue: int  # all other words, and forms added or dropped one by one
@@ -40,28 +49,30 @@ def statistics(lemmas: Sequence[Lemma], rules: WordRules) -> Statistics:
     tally = _Tally(rules)
     for lemma in lemmas:
         tally.add(lemma)
-    confirmed = tally.confirmed - tally.derived
-    productive = tally.productive - tally.derived - confirmed
-    words = tally.derived | tally.headwords
-    explained = len(tally.derived) + len(confirmed) + len(productive)
+    headwords = tally.headwords - tally.ways.keys()
+    confirmed = headwords & tally.confirmed
+    bare_headwords = headwords - confirmed - tally.needed()
+    words = len(tally.ways) + len(headwords)
     kinds = Counter(lemma.kind for lemma in lemmas)
+    ways = Counter(tally.ways.values())
     patches = sum(len(lemma.added) + len(lemma.dropped) for lemma in lemmas)
     return Statistics(
-        words=len(words),
+        words=words,
         lemmas=len(lemmas),
         verbs=kinds[Kind.VERB],
         nominals=kinds[Kind.NOMINAL],
         invariables=kinds[Kind.INVARIABLE],
-        derived=len(tally.derived),
-        derived_or_confirmed=len(tally.derived) + len(confirmed),
-        explained=explained,
-        residue=len(words) - explained + patches,
+        derived=len(tally.ways),
+        by_way={way: ways[way] for way in _PREFERRED},
+        derived_or_confirmed=len(tally.ways) + len(confirmed),
+        explained=words - len(bare_headwords),
+        residue=len(bare_headwords) + patches,
         patched_verbs=sum(
             lemma.kind == Kind.VERB and bool(lemma.added or lemma.dropped) for lemma in lemmas
         ),
         marked_lemmas=sum(bool(lemma.marks - _USUAL) for lemma in lemmas),
         guessed_accents=sum(Mark.GUESSED_ACCENT in lemma.marks for lemma in lemmas),
-        approximate=dict(tally.gaps),
+        approximate={gap: len(forms) for gap, forms in sorted(tally.gaps.items())},
     )
 
 
@@ -72,30 +83,46 @@ class _Tally:
         self._rules = rules
         tile_set = load_tile_set(rules.book.provisions.tiles.set.value)
         self._is_playable: Callable[[str], bool] = playable_in(tile_set)
-        self.derived: set[str] = set()
+        self._sole: dict[str, str] = {}  # derived word: the string of its lemma; "" of several
+        self.ways: dict[str, Way] = {}
         self.headwords: set[str] = set()
         self.confirmed: set[str] = set()
-        self.productive: set[str] = set()
-        self.gaps: Counter[Gap] = Counter()
+        self.gaps: dict[Gap, set[str]] = {}
 
     def add(self, lemma: Lemma) -> None:
         headword = bare(lemma.text)
-        has_derived = False
         for derived in derive(lemma, self._rules):
             form = bare(derived.form)
             if not self._is_playable(form):
                 continue
             if derived.decision.gap is not None:
-                self.gaps[derived.decision.gap] += 1
+                self.gaps.setdefault(derived.decision.gap, set()).add(form)
             if not derived.decision.admitted:
                 continue
             if form == headword or derived.cell == "listed":
                 self.headwords.add(form)
             else:
-                has_derived = True
-                self.derived.add(form)
-        if headword in self.headwords:
-            if lemma.evidence - {Source.LIST}:
-                self.confirmed.add(headword)
-            if has_derived:
-                self.productive.add(headword)
+                self._add_derived(form, headword, _way(derived))
+        if lemma.evidence - {Source.LIST}:
+            self.confirmed.add(headword)
+
+    def _add_derived(self, form: str, headword: str, way: Way) -> None:
+        known = self.ways.setdefault(form, way)
+        if known != way:
+            self.ways[form] = min(known, way, key=_PREFERRED.index)
+        if self._sole.setdefault(form, headword) != headword:
+            self._sole[form] = ""
+
+    def needed(self) -> set[str]:
+        """Strings of lemmas without which some derived word would not be explained."""
+        return {lemma for form, lemma in self._sole.items() if form not in self.headwords}
+
+
+def _way(derived: Derived) -> Way:
+    match derived.cell:
+        case "plural" | "feminine_plural" | "letter":
+            return "plural"
+        case "feminine":
+            return "feminine"
+        case _:
+            return "verb"
