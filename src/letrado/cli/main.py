@@ -4,30 +4,42 @@ from __future__ import annotations
 
 import os
 import sys
+from importlib import import_module
 
 import click
 
-from letrado.cli.demo import demo
-from letrado.cli.draw import draw
 from letrado.cli.failure import explain_and_exit
 from letrado.cli.language import chosen_language, speak
 from letrado.cli.localised import Group
-from letrado.cli.rulebook import rulebook
 from letrado.errors import LetradoError
 
+# Each command is in the module of its name, which is read only when the command is run.
+COMMANDS = ("rulebook", "judge", "explain", "conjugate", "lexicon", "draw", "demo")
 
-@click.group(cls=Group, help="letrado", context_settings={"help_option_names": ["-h", "--help"]})
+
+class _Root(Group):
+    def commands_in_order(self) -> list[str]:
+        return list(COMMANDS)
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        del ctx
+        return self.commands_in_order()
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        del ctx
+        if cmd_name not in COMMANDS:
+            return None
+        command = getattr(import_module(f"letrado.cli.{cmd_name}"), cmd_name)
+        return command if isinstance(command, click.Command) else None
+
+
+@click.group(cls=_Root, help="letrado", context_settings={"help_option_names": ["-h", "--help"]})
 @click.option("--language", help="language", metavar="es|ca|en", expose_value=False)
 @click.version_option(
     None, "--version", package_name="letrado", message="%(version)s", help="version"
 )
 def letrado() -> None:
     """Every command hangs from here."""
-
-
-letrado.add_command(rulebook)
-letrado.add_command(draw)
-letrado.add_command(demo)
 
 
 def main() -> None:
