@@ -9,9 +9,10 @@ from rich.table import Table
 from rich.text import Text
 
 from letrado.cli.language import say, spoken
-from letrado.cli.lexicons import chosen_book, json_option, rulebook_option, tournament_option
+from letrado.cli.lexicons import chosen_book
 from letrado.cli.localised import Command
 from letrado.cli.screen import print_json, screen
+from letrado.cli.word_options import json_option, rulebook_option, tournament_option
 from letrado.errors import InputError
 from letrado.game.spelling import without_accents
 from letrado.lexicon.decision import Decision, Derived, word_rules

@@ -5,15 +5,10 @@ from __future__ import annotations
 import click
 
 from letrado.cli.language import say, spoken
-from letrado.cli.lexicons import (
-    chosen_book,
-    json_option,
-    list_option,
-    open_lexicon,
-    tournament_option,
-)
+from letrado.cli.lexicons import chosen_book, open_lexicon
 from letrado.cli.localised import Command
 from letrado.cli.screen import add_row, plain_table, print_json, screen
+from letrado.cli.word_options import json_option, list_option, tournament_option
 from letrado.errors import InputError
 from letrado.lexicon.explanation import Explanation
 from letrado.lexicon.explanation import explain as explained

@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
+from importlib import import_module
+
 import click
 
 from letrado.cli.language import say
-from letrado.cli.lexicons import (
-    chosen_book,
-    json_option,
-    list_option,
-    open_lexicon,
-    rulebook_option,
-    tournament_option,
-)
 from letrado.cli.localised import Command
-from letrado.lexicon.judge import judge as judged
-from letrado.lexicon.judge import judge_each
+from letrado.cli.quick_words import quick_words
+from letrado.cli.word_options import json_option, list_option, rulebook_option, tournament_option
+from letrado.lexicon.word_set import all_words
 
 INVALID = 1
 
@@ -36,32 +31,22 @@ def judge(
     per_word: bool,
     as_json: bool,
 ) -> None:
-    lexicon = open_lexicon(chosen_book(rulebook_id, tournament), list_name)
-    each = judge_each(words, lexicon) if per_word else {}
-    verdict = judged(words, lexicon)
-    caveat = _caveat(lexicon.book.provisions.words.entries.approximate.value, lexicon.list_name)
-    if as_json:
-        from letrado.cli.screen import print_json  # noqa: PLC0415 - the judge must start at once
-
-        answer: dict[str, object] = {
-            "rulebook": lexicon.book.id,
-            "list": lexicon.list_name,
-            "correct": verdict.correct,
-            "approximate": bool(caveat),
-        }
-        print_json(answer | ({"words": each} if per_word else {}))
+    usual = tournament is None and list_name is None and not per_word and not as_json
+    kept = quick_words(rulebook_id) if usual else None
+    if kept is None:
+        # Everything else takes the long way, whose modules cost time to read.
+        answer = import_module("letrado.cli.full_judge").answer
+        correct = answer(words, rulebook_id, tournament, list_name, per_word, as_json)
     else:
-        for word, good in each.items():
-            click.echo(f"{word}\t{say('judge.valid' if good else 'judge.invalid')}")
-        click.echo(say("judge.correct_play" if verdict.correct else "judge.invalid_play"))
-        if caveat:
-            click.echo(caveat, err=True)
-    if not verdict.correct:
+        word_set, facts = kept
+        correct = all_words(words, word_set)
+        say_verdict(correct=correct, stands_in=facts.list_may_lack and word_set.is_derived)
+    if not correct:
         raise SystemExit(INVALID)
 
 
-def _caveat(gaps: tuple[str, ...], list_name: str) -> str:
-    """What the judge says besides, when the list of the book is not the one that answers."""
-    if "closed_list_not_at_hand" in gaps and not list_name:
-        return say("judge.list_stands_in")
-    return ""
+def say_verdict(*, correct: bool, stands_in: bool) -> None:
+    """The joint answer, and on the error stream that another list than the book's gave it."""
+    click.echo(say("judge.correct_play" if correct else "judge.invalid_play"))
+    if stands_in:
+        click.echo(say("judge.list_stands_in"), err=True)

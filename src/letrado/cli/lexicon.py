@@ -8,20 +8,13 @@ import click
 
 from letrado.cli.files import read_file
 from letrado.cli.language import say, spoken
-from letrado.cli.lexicons import (
-    chosen_book,
-    json_option,
-    list_option,
-    open_lexicon,
-    rulebook_option,
-    tournament_option,
-)
+from letrado.cli.lexicons import chosen_book, open_lexicon
 from letrado.cli.localised import Group
 from letrado.cli.screen import add_row, plain_table, print_json, screen
+from letrado.cli.word_options import json_option, list_option, rulebook_option, tournament_option
 from letrado.errors import InputError, NotationError
 from letrado.game.tileset import load_tile_set
 from letrado.lexicon.difference import DifferenceGroup, grouped, missing_from
-from letrado.lexicon.judge import is_word
 from letrado.lexicon.lexicon import Lexicon
 from letrado.lexicon.list_reading import read_word_list
 from letrado.lexicon.statistics import Statistics, statistics
@@ -69,7 +62,7 @@ def check(file: str, rulebook_id: str, tournament: str | None, list_name: str | 
 
 def _good(word: str, words: Lexicon) -> bool:
     try:
-        return is_word(word, words)
+        return words.has_text(word)
     except NotationError:
         return False
 

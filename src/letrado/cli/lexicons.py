@@ -12,22 +12,19 @@ from letrado.cli.language import say
 from letrado.errors import DataError, InputError
 from letrado.lexicon.decision import word_rules
 from letrado.lexicon.derivation_key import derivation_key
+from letrado.lexicon.index_building import build_index
 from letrado.lexicon.lemma import Lemma
+from letrado.lexicon.lemma_table import load_lemma_table
 from letrado.lexicon.lexicon import Lexicon
 from letrado.lexicon.word_index import WordIndex
 from letrado.rulebook.book import Rulebook
 from letrado.rulebook.chapters.setting import ClosedList, DerivedList, ImportedList
 from letrado.rulebook.loader import load_rulebook
+from letrado.rulebook.tournament import read_tournament_rules, under_tournament
 from letrado.storage.derived_cache import keep_cached, read_cached
 from letrado.storage.folders import cache_folder, data_folder
 from letrado.storage.imported_lists import find_list, read_list
-
-rulebook_option = click.option(
-    "--rulebook", "rulebook_id", metavar="ID", required=True, help="rulebook_id"
-)
-tournament_option = click.option("--tournament", metavar="FILE", help="tournament")
-list_option = click.option("--list", "list_name", metavar="NAME", help="word_list")
-json_option = click.option("--json", "as_json", is_flag=True, help="json")
+from letrado.storage.judge_facts import JudgeFacts
 
 
 def chosen_book(rulebook_id: str, tournament: str | None) -> Rulebook:
@@ -35,11 +32,6 @@ def chosen_book(rulebook_id: str, tournament: str | None) -> Rulebook:
     book = load_rulebook(rulebook_id)
     if tournament is None:
         return book
-    from letrado.rulebook.tournament import (  # noqa: PLC0415 - the judge must start at once
-        read_tournament_rules,
-        under_tournament,
-    )
-
     return under_tournament(book, read_tournament_rules(read_file(tournament), tournament))
 
 
@@ -70,7 +62,7 @@ def _list_of(book: Rulebook) -> str:
 
 
 def _derived(book: Rulebook) -> WordIndex:
-    key = derivation_key(book)
+    key = _key(book)
     block = read_cached(cache_folder(), book.id, key)
     if block is not None:
         try:
@@ -82,9 +74,22 @@ def _derived(book: Rulebook) -> WordIndex:
     return WordIndex(block)
 
 
-def _derive(book: Rulebook) -> bytes:
-    from letrado.lexicon.index_building import build_index  # noqa: PLC0415 - only on first use
+def _key(book: Rulebook) -> bytes:
+    return derivation_key(book.id, book.edition.language, book.provisions.words)
 
+
+def facts_for_judge(book: Rulebook) -> JudgeFacts:
+    """What a later run of the judge needs of this book."""
+    word_list = book.provisions.lexicon.word_list.value
+    return JudgeFacts(
+        tile_set=book.provisions.tiles.set.value,
+        word_list=_list_of(book),
+        list_may_lack=isinstance(word_list, ClosedList),
+        index_key=_key(book).hex(),
+    )
+
+
+def _derive(book: Rulebook) -> bytes:
     rules = word_rules(book)
     lemmas = _lemmas(book)
     if not sys.stderr.isatty():
@@ -95,6 +100,4 @@ def _derive(book: Rulebook) -> bytes:
 
 
 def _lemmas(book: Rulebook) -> Sequence[Lemma]:
-    from letrado.lexicon.lemma_table import load_lemma_table  # noqa: PLC0415 - seldom needed
-
     return load_lemma_table(book.edition.language).lemmas

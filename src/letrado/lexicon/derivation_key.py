@@ -1,22 +1,30 @@
-"""What an index was derived from, in one checksum: when it changes, the index is made again."""
+"""What words were derived from, in one checksum: when it changes, they are derived again."""
 
 from __future__ import annotations
 
 import hashlib
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 
 import msgspec
 
-from letrado.rulebook.book import Rulebook
+
+def derivation_key(rulebook_id: str, language: str, provisions: msgspec.Struct) -> bytes:
+    """A checksum of the table, the morphology, the code and what the book says of words."""
+    digest = hashlib.sha256(_derived_from(language))
+    digest.update(rulebook_id.encode())
+    digest.update(msgspec.json.encode(provisions))
+    return digest.digest()
 
 
-def derivation_key(book: Rulebook) -> bytes:
-    """A checksum of the table, the morphology, the code and the book's word provisions."""
-    digest = hashlib.sha256(_derived_from(book.edition.language))
-    digest.update(book.id.encode())
-    digest.update(msgspec.json.encode(book.provisions.words))
-    digest.update(book.provisions.tiles.set.value.encode())
+def package_key(rulebook_id: str, language: str) -> bytes:
+    """A checksum of all files of the package that decide the words of a book as it stands."""
+    root = files("letrado")
+    digest = hashlib.sha256(_derived_from(language))
+    for folder in (root / "data" / "rulebooks" / rulebook_id, root / "data" / "tilesets"):
+        if folder.is_dir():
+            _add_files(digest, folder)
     return digest.digest()
 
 
@@ -24,11 +32,15 @@ def derivation_key(book: Rulebook) -> bytes:
 def _derived_from(language: str) -> bytes:
     digest = hashlib.sha256()
     root = files("letrado")
-    for folder in (root / "lexicon", root / "data" / "morphology"):
-        for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
-            if file.name.endswith((".py", ".toml")):
-                digest.update(file.name.encode() + b"\0" + file.read_bytes())
+    _add_files(digest, root / "lexicon")
+    _add_files(digest, root / "data" / "morphology")
     table = root / "data" / "lemmas" / f"{language}.tsv"
     if table.is_file():
         digest.update(table.read_bytes())
     return digest.digest()
+
+
+def _add_files(digest: hashlib._Hash, folder: Traversable) -> None:
+    for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
+        if file.name.endswith((".py", ".toml")):
+            digest.update(file.name.encode() + b"\0" + file.read_bytes())
