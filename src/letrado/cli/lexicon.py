@@ -78,11 +78,15 @@ def stats(rulebook_id: str, *, as_json: bool) -> None:
         return
     table = plain_table(say("heading.question"), say("heading.answer"), "%")
     for name in Statistics.__struct_fields__:
-        if name == "approximate":
+        if name in ("by_way", "approximate"):
             continue
         count = int(getattr(found, name))
         share = f"{100 * count / found.words:.2f}" if name in _SHARES else ""
         add_row(table, say(f"statistic.{name}"), str(count), share)
+        if name == "derived":
+            for way, number in found.by_way.items():
+                part = f"{100 * number / found.words:.2f}"
+                add_row(table, say(f"statistic.way_{way}"), str(number), part)
     for gap, count in found.approximate.items():
         label = say("statistic.approximate_answers", gap=value_text(gap, spoken()))
         add_row(table, label, str(count), "")

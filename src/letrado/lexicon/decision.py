@@ -102,6 +102,7 @@ class WordRules:
     named_verbs: frozenset[str]  # those that an article treats by name
     forms_added: frozenset[str]
     forms_refused: frozenset[str]
+    beginnings_of_named_forms: frozenset[str]  # first two letters of those added and refused
     named_plurals: frozenset[str]
 
     def yes(self, reason: Reason, *grounds: AnyProvision, gap: Gap | None = None) -> Decision:
@@ -139,6 +140,9 @@ def word_rules(book: Rulebook) -> WordRules:
         named_verbs=frozenset(verb for provision in named for verb in listed(provision)),
         forms_added=frozenset(listed(verbs.forms_added)),
         forms_refused=frozenset(listed(verbs.forms_refused)),
+        beginnings_of_named_forms=frozenset(
+            form[:2] for form in (*listed(verbs.forms_added), *listed(verbs.forms_refused))
+        ),
         named_plurals=frozenset(listed(words.plurals.named)),
     )
 

@@ -38,6 +38,17 @@ def derive(lemma: Lemma, rules: WordRules) -> Iterator[Derived]:
         yield Derived(form, "listed", rules.yes("listed_form", rules.words.entries.admitted))
 
 
+def derives_by_cell_alone(lemma: Lemma, rules: WordRules) -> bool:
+    """Is a verb free of all that touches single forms rather than cells?"""
+    return (
+        lemma.kind == Kind.VERB
+        and not lemma.added
+        and not lemma.dropped
+        and Mark.I_ENDINGS not in lemma.marks
+        and lemma.text[:2] not in rules.beginnings_of_named_forms
+    )
+
+
 def verb_table(lemma: Lemma) -> dict[Cell, tuple[str, ...]]:
     """The forms of a verb by cell, all its classes together, with its own participles."""
     tables = [conjugate(lemma.text, name) for name in lemma.classes]

@@ -9,12 +9,12 @@ from letrado.game.tileset import TileSet
 FEWEST_TILES = 2
 MOST_TILES = 15
 
-_BARE = str.maketrans("áéíóúü", "aeiouu")
+BARE = str.maketrans("áéíóúü", "aeiouu")
 
 
 def bare(form: str) -> str:
     """A Spanish form as tiles show it: small letters without accents, ñ kept."""
-    return form if form.isascii() else form.translate(_BARE)
+    return form if form.isascii() else form.translate(BARE)
 
 
 def playable_in(tile_set: TileSet) -> Callable[[str], bool]:

@@ -98,16 +98,28 @@ def plurals_of(noun: str, rules: PluralRules) -> tuple[str, ...]:
 
 def pluralised(noun: str, rules: PluralRules) -> Pluralised:
     """The plurals of a word with the article that decides them."""
-    for rule in _rules_by_ending(rules.rulebook).get(noun[-1].translate(_BARE), ()):
-        if noun in rule.words:
-            article = rules.elsewhere.get(noun, rule.article)
-            return Pluralised(rule.words[noun], article, by_name=True)
-        if noun in rule.invariable:
-            return Pluralised((noun,), rules.elsewhere.get(noun, rule.article))
+    named = _named(rules.rulebook).get(noun)
+    if named is not None:
+        return named
     for rule in _rules_by_ending(rules.rulebook).get(noun[-1].translate(_BARE), ()):
         if _fits(noun, rule):
             return Pluralised(tuple(_added(noun, kind) for kind in rule.add), rule.article)
     return Pluralised((f"{noun}s",), "")
+
+
+@cache
+def _named(rulebook_id: str) -> dict[str, Pluralised]:
+    """The words that the rules of a book name, with their plurals."""
+    rules = plural_rules(rulebook_id)
+    found: dict[str, Pluralised] = {}
+    for rule in rules.rule:
+        for noun, forms in rule.words.items():
+            article = rules.elsewhere.get(noun, rule.article)
+            found.setdefault(noun, Pluralised(forms, article, by_name=True))
+        for noun in rule.invariable:
+            article = rules.elsewhere.get(noun, rule.article)
+            found.setdefault(noun, Pluralised((noun,), article))
+    return found
 
 
 def listed_plurals(noun: str, name: ListName, rules: PluralRules) -> Pluralised | None:
@@ -132,13 +144,14 @@ def _rules_by_ending(rulebook_id: str) -> dict[str, tuple[PluralRule, ...]]:
 
 
 def _fits(noun: str, rule: PluralRule) -> bool:
-    bare = noun.translate(_BARE)
-    return (
-        bare.endswith(rule.ending)
-        and (not rule.accented or has_written_accent(noun))
-        and (not rule.tonic or ends_in_tonic_vowel(noun))
-        and (not rule.stress or stress_of(noun) in rule.stress)
-    )
+    """Does a rule of the noun's last letter hold for it?"""
+    if rule.tonic and not ends_in_tonic_vowel(noun):
+        return False
+    if rule.accented and not has_written_accent(noun):
+        return False
+    if rule.stress and stress_of(noun) not in rule.stress:
+        return False
+    return len(rule.ending[0]) == 1 or noun.endswith(rule.ending)
 
 
 def _added(noun: str, kind: Addition) -> str:

@@ -50,6 +50,17 @@ def verb_decisions(lemma: Lemma, rules: WordRules) -> Mapping[Cell, Decision]:
     return _decisions(lemma.text if lemma.text in rules.named_verbs else "", lemma.marks, rules)
 
 
+def admitted_cells(lemma: Lemma, rules: WordRules) -> frozenset[Cell]:
+    """The cells of a verb that the book admits."""
+    return _admitted(lemma.text if lemma.text in rules.named_verbs else "", lemma.marks, rules)
+
+
+@lru_cache(maxsize=4096)
+def _admitted(name: str, marks: frozenset[Mark], rules: WordRules) -> frozenset[Cell]:
+    decided = _decisions(name, marks, rules).items()
+    return frozenset(cell for cell, decision in decided if decision.admitted)
+
+
 @lru_cache(maxsize=4096)
 def _decisions(name: str, marks: frozenset[Mark], rules: WordRules) -> Mapping[Cell, Decision]:
     """The same for all verbs with these marks, unless an article treats the verb by name."""
