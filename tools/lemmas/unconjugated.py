@@ -43,7 +43,7 @@ class Unconjugated:
             return False
         if flags & _NOMINAL_FLAGS or f"{plain}es" in self._free:
             return True
-        return bool(spellings) and all(word != plain and word[-2] != "í" for word in spellings)
+        return all(word != plain and word[-2] != "í" for word in spellings)  # or none
 
 
 class Classes:

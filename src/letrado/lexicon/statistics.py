@@ -1,8 +1,8 @@
 """How the words of a rulebook come about, in figures: what `letrado lexicon stats` prints.
 
 A word is *derived* if a lemma that is another string gives it. Otherwise it is a headword:
-*confirmed* if a source besides the list has it; *productive* if only the list has it but a derived
-word depends on it alone; *bare* if nothing speaks for it. More in docs/lexicon/es.md.
+*confirmed* if a source besides the list has it; *productive* if only the list has it but it gives a
+derived word that no confirmed headword gives; *bare* otherwise. More in docs/lexicon/es.md.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ def statistics(lemmas: Sequence[Lemma], rules: WordRules) -> Statistics:
         tally.add(lemma)
     headwords = tally.headwords - tally.ways.keys()
     confirmed = headwords & tally.confirmed
-    bare_headwords = headwords - confirmed - tally.needed()
+    bare_headwords = headwords - confirmed - tally.productive()
     words = len(tally.ways) + len(headwords)
     kinds = Counter(lemma.kind for lemma in lemmas)
     ways = Counter(tally.ways.values())
@@ -83,7 +83,8 @@ class _Tally:
         self._rules = rules
         tile_set = load_tile_set(rules.book.provisions.tiles.set.value)
         self._is_playable: Callable[[str], bool] = playable_in(tile_set)
-        self._sole: dict[str, str] = {}  # derived word: the string of its lemma; "" of several
+        self._unconfirmed: dict[str, list[str]] = {}  # derived words: the headwords that give them
+        self._confirmed_forms: set[str] = set()
         self.ways: dict[str, Way] = {}
         self.headwords: set[str] = set()
         self.confirmed: set[str] = set()
@@ -91,6 +92,9 @@ class _Tally:
 
     def add(self, lemma: Lemma) -> None:
         headword = bare(lemma.text)
+        is_confirmed = bool(lemma.evidence - {Source.LIST})
+        if is_confirmed:
+            self.confirmed.add(headword)
         for derived in derive(lemma, self._rules):
             form = bare(derived.form)
             if not self._is_playable(form):
@@ -102,20 +106,23 @@ class _Tally:
             if form == headword or derived.cell == "listed":
                 self.headwords.add(form)
             else:
-                self._add_derived(form, headword, _way(derived))
-        if lemma.evidence - {Source.LIST}:
-            self.confirmed.add(headword)
+                known = self.ways.setdefault(form, way := _way(derived))
+                if known != way:
+                    self.ways[form] = min(known, way, key=_PREFERRED.index)
+                if is_confirmed:
+                    self._confirmed_forms.add(form)
+                else:
+                    self._unconfirmed.setdefault(form, []).append(headword)
 
-    def _add_derived(self, form: str, headword: str, way: Way) -> None:
-        known = self.ways.setdefault(form, way)
-        if known != way:
-            self.ways[form] = min(known, way, key=_PREFERRED.index)
-        if self._sole.setdefault(form, headword) != headword:
-            self._sole[form] = ""
-
-    def needed(self) -> set[str]:
-        """Strings of lemmas without which some derived word would not be explained."""
-        return {lemma for form, lemma in self._sole.items() if form not in self.headwords}
+    def productive(self) -> set[str]:
+        """Unconfirmed headwords that give a word which no confirmed one gives or is."""
+        explained = self._confirmed_forms | self.confirmed
+        return {
+            headword
+            for form, headwords in self._unconfirmed.items()
+            if form not in explained
+            for headword in headwords
+        }
 
 
 def _way(derived: Derived) -> Way:
