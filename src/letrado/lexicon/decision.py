@@ -71,6 +71,7 @@ Reason: TypeAlias = Literal[
     "archaic_word",
     "treatment",
     "feminine_without_plural",
+    "letter_not_listed",
     "no_plural_known",
 ]
 
@@ -129,6 +130,7 @@ def word_rules(book: Rulebook) -> WordRules:
         entries.refused_verbs,
         entries.admitted_verbs,
         verbs.infinitive_only,
+        verbs.infinitive_with_se_by_name,
         verbs.complete_though_defective,
         verbs.defective_by_name,
         verbs.third_persons_by_name,

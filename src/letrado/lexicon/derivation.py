@@ -20,6 +20,8 @@ _LISTS: tuple[tuple[Mark, ListName, Reason], ...] = (
     (Mark.NOTE, "notes", "plural_of_note"),
 )
 
+_LETTERS = frozenset(mark for mark, _, _ in _LISTS)
+
 
 def derive(lemma: Lemma, rules: WordRules) -> Iterator[Derived]:
     """Every form that the lemma could give, admitted or not."""
@@ -96,6 +98,7 @@ def _plural_forms(
 ) -> Iterator[Derived]:
     refusal = plural_refusal(lemma, rules, feminine=feminine)
     made = pluralised(singular, rules.plurals)
+    bound = bool(lemma.marks & _LETTERS) and _is_bound_by_list(lemma, rules)
     for form in made.forms:
         if form == singular:
             continue
@@ -107,10 +110,24 @@ def _plural_forms(
             decision = _by_article("plural_by_name", made.article, rules)
         elif refusal is not None:
             decision = refusal
+        elif bound:
+            decision = rules.no("letter_not_listed", rules.words.plurals.letters)
         else:
             archaic = Mark.ARCHAIC in lemma.marks
             decision = _by_article("plural_by_rule", made.article, rules, archaic=archaic)
         yield Derived(form, "feminine_plural" if feminine else "plural", decision)
+
+
+def _is_bound_by_list(lemma: Lemma, rules: WordRules) -> bool:
+    """Does a list say that this name does not vary, or leave out the letter it names?"""
+    for mark, name, _ in _LISTS:
+        if mark in lemma.marks:
+            made = listed_plurals(lemma.text, name, rules.plurals)
+            if made is None and mark == Mark.LETTER_NAME:
+                return True
+            if made is not None and made.forms == (lemma.text,):
+                return True
+    return False
 
 
 def _listed_forms(lemma: Lemma, rules: WordRules) -> Iterator[Derived]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from letrado.lexicon.decision import Decision, Reason, WordRules
+from letrado.lexicon.decision import Decision, Reason, WordRules, listed
 from letrado.lexicon.lemma import Lemma, Mark
 from letrado.rulebook.provision import AnyProvision
 
@@ -20,6 +20,9 @@ def headword_decision(marks: frozenset[Mark], rules: WordRules) -> Decision:
 
 def plural_refusal(lemma: Lemma, rules: WordRules, *, feminine: bool) -> Decision | None:
     """Why a word has no plural; None when the rules of formation hold."""
+    plurals = rules.words.plurals
+    if lemma.text in listed(plurals.references_without):
+        return rules.no("reference", plurals.references_without)
     in_mente = lemma.text.endswith("mente")
     return _refusal(lemma.marks, rules, feminine=feminine, in_mente=in_mente)
 
@@ -33,6 +36,8 @@ def _refusal(
     if feminine and Mark.NO_FEMININE_PLURAL in marks:
         plurals = rules.words.plurals
         return rules.no("feminine_without_plural", plurals.one_gender_only, plurals.who)
+    if Mark.CONTRACTION in marks and rules.words.plurals.contractions.value == "never":
+        return rules.no("contraction", rules.words.plurals.contractions)
     if Mark.NO_PLURAL not in marks or (feminine and Mark.NO_FEMININE_PLURAL not in marks):
         return None
     if Mark.REFERENCE in marks and rules.words.plurals.references.value == "pluralise":

@@ -96,6 +96,8 @@ def _infinitive(lemma: Lemma, rules: WordRules) -> Decision:
 
 def _infinitive_se(lemma: Lemma, rules: WordRules) -> Decision:
     verbs = rules.words.verbs
+    if lemma.text in listed(verbs.infinitive_with_se_by_name):
+        return rules.yes("infinitive_with_se", verbs.infinitive_with_se_by_name)
     if Mark.HEADWORD_SE in lemma.marks:
         return rules.yes("infinitive_with_se", verbs.infinitive_with_se)
     return rules.no("enclitic_se", verbs.enclitics, verbs.infinitive_with_se)

@@ -78,6 +78,7 @@ class WordVerbs(Struct, frozen=True, forbid_unknown_fields=True):
     voseo: OptionalProvision[Literal["as_in_models"]]
     enclitics: OptionalProvision[Literal["refused"]]
     infinitive_with_se: OptionalProvision[Literal["exclusively_pronominal", "headword_with_se"]]
+    infinitive_with_se_by_name: OptionalProvision[tuple[str, ...]]
     pronominal_imperative: OptionalProvision[Literal["refused", "refused_unless_intransitive"]]
     pronominal_participle: OptionalProvision[Literal["masculine_singular"]]
     four_participles_if: OptionalProvision[
