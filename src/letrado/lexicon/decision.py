@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal, TypeAlias, TypeVar
 
@@ -104,7 +105,7 @@ class WordRules:
     forms_added: frozenset[str]
     forms_refused: frozenset[str]
     beginnings_of_named_forms: frozenset[str]  # first two letters of those added and refused
-    named_plurals: frozenset[str]
+    named_plurals: Mapping[str, AnyProvision]  # plurals that an article admits by name
 
     def yes(self, reason: Reason, *grounds: AnyProvision, gap: Gap | None = None) -> Decision:
         grounds_cited = self.book.cite(*grounds)
@@ -145,7 +146,20 @@ def word_rules(book: Rulebook) -> WordRules:
         beginnings_of_named_forms=frozenset(
             form[:2] for form in (*listed(verbs.forms_added), *listed(verbs.forms_refused))
         ),
-        named_plurals=frozenset(listed(words.plurals.named)),
+        named_plurals={form: named for named in _named(words) for form in listed(named)},
+    )
+
+
+def _named(words: Words) -> tuple[OptionalProvision[tuple[str, ...]], ...]:
+    """The lists of plurals admitted by name."""
+    plurals = words.plurals
+    return (
+        plurals.treatments_named,
+        plurals.adverbs_named,
+        plurals.interjections_named,
+        plurals.apocopes_named,
+        plurals.phrase_words_named,
+        plurals.references_named,
     )
 
 

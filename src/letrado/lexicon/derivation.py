@@ -105,7 +105,7 @@ def _plural_forms(
         if form in lemma.dropped:
             decision = rules.no("form_lacking", rules.words.plurals.formation)
         elif form in rules.named_plurals:
-            decision = rules.yes("plural_by_name", rules.words.plurals.named)
+            decision = rules.yes("plural_by_name", rules.named_plurals[form])
         elif made.by_name and Mark.ABSENT not in lemma.marks:
             decision = _by_article("plural_by_name", made.article, rules)
         elif refusal is not None:
@@ -142,19 +142,25 @@ def _listed_forms(lemma: Lemma, rules: WordRules) -> Iterator[Derived]:
 
 @lru_cache(maxsize=16)
 def _feminine(rules: WordRules) -> Decision:
-    return rules.yes("feminine_of_entry", rules.words.entries.admitted)
+    return rules.yes(
+        "feminine_of_entry", rules.words.entries.admitted, rules.words.entries.feminines
+    )
 
 
 @lru_cache(maxsize=4096)
 def _by_article(
     reason: Reason, article: str, rules: WordRules, *, archaic: bool = False
 ) -> Decision:
-    """A plural by the article that forms it, with the reading by which the article is adopted."""
-    formation = rules.book.cite(rules.words.plurals.formation)
-    if rules.plurals.rulebook == rules.book.id:
-        grounds: tuple[Citation, ...] = (Citation(rules.book.id, article),)
-    else:
-        readings = tuple(cited for cited in formation if cited.kind != "article")
-        grounds = (Citation(rules.plurals.rulebook, article), *readings)
+    """A plural by the article that forms it."""
+    grounds = plural_grounds(article, rules)
     gap = rules.declared("register_only_plurals") if archaic else None
     return Decision(admitted=True, reason=reason, grounds=grounds, gap=gap)
+
+
+def plural_grounds(article: str, rules: WordRules) -> tuple[Citation, ...]:
+    """The article that forms a plural, and the reading by which it is adopted, if it is."""
+    if rules.plurals.rulebook == rules.book.id:
+        return (Citation(rules.book.id, article),)
+    formation = rules.book.cite(rules.words.plurals.formation)
+    readings = tuple(cited for cited in formation if cited.kind != "article")
+    return (Citation(rules.plurals.rulebook, article), *readings)

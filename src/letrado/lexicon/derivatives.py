@@ -45,12 +45,21 @@ class VerbalSuffix(Struct, frozen=True, forbid_unknown_fields=True):
     example: DerivativeExample
 
 
+class PluralEnding(Struct, frozen=True, forbid_unknown_fields=True):
+    """An ending that people take for a plural, and what stands in the singular instead."""
+
+    ending: str
+    restored: str
+    example: DerivativeExample
+
+
 class Derivatives(Struct, frozen=True, forbid_unknown_fields=True):
     pronouns: tuple[str, ...]
     loss: tuple[Loss, ...]
     diminutives: Diminutives
     adverbs: Adverbs
     verbal: tuple[VerbalSuffix, ...]
+    plural: tuple[PluralEnding, ...]
 
 
 @cache
@@ -68,10 +77,10 @@ def before_pronouns(word: str) -> Iterator[tuple[str, str]]:
         if not word.endswith(last) or len(word) - len(last) < 2:
             continue
         rest = word[: -len(last)]
-        yield rest, last
         for loss in data.loss:
             if loss.pronoun == last:
                 yield rest + loss.lost, last
+        yield rest, last
         for before in data.pronouns:
             if rest.endswith(before) and len(rest) - len(before) > 1:
                 yield rest[: -len(before)], f"{before} {last}"
@@ -91,6 +100,13 @@ def under_diminutive(word: str) -> Iterator[str]:
             stems += [stem.removesuffix(a) + b for a, b in changes if stem.endswith(a)]
         for each in stems:
             yield from (each + ending for ending in data.restored)
+
+
+def under_plural(word: str) -> Iterator[str]:
+    """The singulars that a string may be meant as the plural of."""
+    for row in load_derivatives().plural:
+        if word.endswith(row.ending) and len(word) - len(row.ending) > 1:
+            yield word.removesuffix(row.ending) + row.restored
 
 
 def under_adverb(word: str) -> Iterator[str]:

@@ -58,7 +58,7 @@ def explain(text: str, lexicon: Lexicon) -> Explanation:
         good = tuple(way for way in ways if way.admitted)
         return _explanation(word.upper(), lexicon, valid=True, ways=good)
     refused = tuple(way for way in ways if not way.admitted)
-    found = tuple(formation_obstacles(word, lexicon))
+    found = tuple(formation_obstacles(word, lexicon, refused=bool(refused)))
     near: tuple[str, ...] = ()
     if lexicon.list_name and any(way.admitted for way in ways):
         list_word = lexicon.book.provisions.lexicon.word_list
@@ -109,7 +109,7 @@ def _shape_obstacles(text: str, lexicon: Lexicon) -> list[Obstacle]:
     """What bars a text before any dictionary is opened."""
     book = lexicon.book
     if any(sign in text.strip() for sign in " -"):
-        return [Obstacle("several_words", book.cite(book.provisions.words.entries.never))]
+        return [Obstacle("several_words", book.cite(book.provisions.words.entries.compounds))]
     try:
         tiles = read_word(text, lexicon.tile_set)
     except NotationError as wrong:

@@ -15,7 +15,15 @@ def headword_decision(marks: frozenset[Mark], rules: WordRules) -> Decision:
     entries = rules.words.entries
     if Mark.ABSENT in marks:
         return rules.no("not_in_dictionary", entries.admitted)
-    return rules.yes("entry", entries.admitted)
+    of_its_kind: dict[Mark, AnyProvision] = {
+        Mark.APOCOPE: entries.apocopes,
+        Mark.ONOMATOPOEIA: entries.onomatopoeias,
+        Mark.ITALIC: entries.italics,
+        Mark.LOCUTION: entries.parts_of_phrases,
+        Mark.ARCHAIC: entries.archaic,
+    }
+    kinds = [provision for mark, provision in of_its_kind.items() if mark in marks]
+    return rules.yes("entry", entries.admitted, *kinds)
 
 
 def plural_refusal(lemma: Lemma, rules: WordRules, *, feminine: bool) -> Decision | None:

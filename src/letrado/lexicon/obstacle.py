@@ -6,15 +6,18 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
+from letrado.lexicon.derivation import plural_grounds
 from letrado.lexicon.derivatives import (
     before_pronouns,
     under_adverb,
     under_diminutive,
+    under_plural,
     under_verbal_adjective,
 )
 from letrado.lexicon.lemma import Kind
 from letrado.lexicon.lexicon import Lexicon
 from letrado.lexicon.paradigm import CELLS_OF
+from letrado.lexicon.plural import pluralised
 from letrado.rulebook.citation import Citation
 
 ObstacleReason: TypeAlias = Literal[
@@ -27,6 +30,8 @@ ObstacleReason: TypeAlias = Literal[
     "diminutive",
     "mente_adverb",
     "verbal_adjective",
+    "other_plural",
+    "invariable",
     "absent",
     "not_on_list",
 ]
@@ -43,20 +48,24 @@ class Obstacle:
     facts: Mapping[str, str] = field(default_factory=dict[str, str])
 
 
-def formation_obstacles(word: str, lexicon: Lexicon) -> Iterator[Obstacle]:
-    """How the string seems to be made of good words, though it is not one."""
-    yield from _enclitic(word, lexicon)
-    own_entry = lexicon.book.cite(lexicon.rules.words.entries.need_own_entry)
+def formation_obstacles(
+    word: str, lexicon: Lexicon, *, refused: bool = False
+) -> Iterator[Obstacle]:
+    """How the string seems to be made of good words; `refused` if a lemma gives it in vain."""
+    entries, cite = lexicon.rules.words.entries, lexicon.book.cite
+    if not refused:
+        yield from _enclitic(word, lexicon)
+        yield from _other_plurals(word, lexicon)
     for base in under_diminutive(word):
         if _is_nominal(base, lexicon):
-            yield Obstacle("diminutive", own_entry, {"base": base})
+            yield Obstacle("diminutive", cite(entries.diminutives), {"base": base})
             break
     for base in under_adverb(word):
         if _is_nominal(base, lexicon):
-            yield Obstacle("mente_adverb", own_entry, {"base": base})
+            yield Obstacle("mente_adverb", cite(entries.mente_adverbs), {"base": base})
     for verb in under_verbal_adjective(word):
         if any(lemma.kind == Kind.VERB for lemma, _ in lexicon.derivations(verb)):
-            yield Obstacle("verbal_adjective", own_entry, {"verb": verb})
+            yield Obstacle("verbal_adjective", cite(entries.verbal_adjectives), {"verb": verb})
             break
 
 
@@ -69,6 +78,22 @@ def _enclitic(word: str, lexicon: Lexicon) -> Iterator[Obstacle]:
                 facts = {"form": derived.form, "verb": lemma.text, "pronoun": pronouns}
                 yield Obstacle("enclitic", grounds, facts)
                 return
+
+
+def _other_plurals(word: str, lexicon: Lexicon) -> Iterator[Obstacle]:
+    """The words that the string seems the plural of, which the book forms otherwise or not."""
+    rules, told = lexicon.rules, set[str]()
+    for base in under_plural(word):
+        for lemma, derived in lexicon.derivations(base):
+            is_singular = derived.cell in ("headword", "feminine")
+            if not is_singular or not derived.decision.admitted or derived.form in told:
+                continue
+            told.add(derived.form)
+            made = pluralised(derived.form, rules.plurals)
+            facts = {"base": derived.form, "plurals": ", ".join(made.forms)}
+            invariable = lemma.kind == Kind.INVARIABLE or made.forms == (derived.form,)
+            grounds = plural_grounds(made.article, rules)
+            yield Obstacle("invariable" if invariable else "other_plural", grounds, facts)
 
 
 def _is_nominal(word: str, lexicon: Lexicon) -> bool:

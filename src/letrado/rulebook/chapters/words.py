@@ -11,31 +11,7 @@ from msgspec import Struct
 
 from letrado.rulebook.provision import OptionalProvision, Provision
 
-Derivative: TypeAlias = Literal[
-    "diminutives_and_the_like",
-    "mente_adverbs",
-    "aphereses",
-    "apocopes",
-    "foreign_words",
-    "latin_words",
-    "onomatopoeias",
-    "feminines_of_professions",
-    "verbal_adjectives",
-    "acronyms",
-    "affixes",
-    "proper_names",
-    "chemical_symbols",
-    "abbreviations",
-]
-Outsider: TypeAlias = Literal[
-    "abbreviations",
-    "chemical_symbols",
-    "affixes",
-    "proper_names",
-    "capitalised_entries",
-    "hyphenated_and_multiword",
-    "truncated_words",
-]
+EntryNeed: TypeAlias = Literal["own_entry", "never"]
 UseMark: TypeAlias = Literal["geographic_mark", "register_mark"]
 PluralClass: TypeAlias = Literal[
     "nouns", "adjectives", "pronouns", "articles", "transitive_participles"
@@ -54,8 +30,23 @@ class WordEntries(Struct, frozen=True, forbid_unknown_fields=True):
     """What stands in the dictionary, and what of it may be played."""
 
     admitted: Provision[Literal["entries_and_their_forms", "closed_list_of_2017"]]
-    need_own_entry: OptionalProvision[tuple[Derivative, ...]]
-    never: OptionalProvision[tuple[Outsider, ...]]
+    diminutives: OptionalProvision[EntryNeed]
+    mente_adverbs: OptionalProvision[EntryNeed]
+    aphereses: OptionalProvision[EntryNeed]
+    apocopes: OptionalProvision[EntryNeed]
+    foreign_words: OptionalProvision[EntryNeed]
+    latin_words: OptionalProvision[EntryNeed]
+    onomatopoeias: OptionalProvision[EntryNeed]
+    feminines: OptionalProvision[EntryNeed]
+    verbal_adjectives: OptionalProvision[EntryNeed]
+    acronyms: OptionalProvision[EntryNeed]
+    capitals: OptionalProvision[EntryNeed]
+    affixes: OptionalProvision[EntryNeed]
+    proper_names: OptionalProvision[EntryNeed]
+    abbreviations: OptionalProvision[EntryNeed]
+    chemical_symbols: OptionalProvision[EntryNeed]
+    compounds: OptionalProvision[EntryNeed]
+    truncated: OptionalProvision[EntryNeed]
     parts_of_phrases: OptionalProvision[Literal["as_entered"]]
     italics: OptionalProvision[Literal["as_printed"]]
     archaic: OptionalProvision[Literal["as_entered"]]
@@ -110,20 +101,25 @@ class WordPlurals(Struct, frozen=True, forbid_unknown_fields=True):
     shortenings: OptionalProvision[Literal["by_general_rules"]]
     ethnonyms: OptionalProvision[Literal["dpd_over_drae", "dpd_and_drae", "as_listed"]]
     treatments: OptionalProvision[Literal["pluralise", "invariable", "pluralise_save_two"]]
+    treatments_named: OptionalProvision[tuple[str, ...]]
     adverbs: OptionalProvision[Literal["never", "unless_noun_sense"]]
+    adverbs_named: OptionalProvision[tuple[str, ...]]
     interjections: OptionalProvision[Literal["never", "unless_noun_sense"]]
+    interjections_named: OptionalProvision[tuple[str, ...]]
     onomatopoeias: OptionalProvision[Literal["never", "unless_noun_sense"]]
     conjunctions: OptionalProvision[Literal["unless_noun_sense"]]
     prepositions: OptionalProvision[Literal["unless_noun_sense"]]
     contractions: OptionalProvision[Literal["never"]]
     apocopes: OptionalProvision[Literal["never", "never_save_listed"]]
+    apocopes_named: OptionalProvision[tuple[str, ...]]
     phrase_words: OptionalProvision[Literal["never", "own_entries_only", "never_save_listed"]]
+    phrase_words_named: OptionalProvision[tuple[str, ...]]
     references: OptionalProvision[Literal["pluralise", "pluralise_save_listed"]]
+    references_named: OptionalProvision[tuple[str, ...]]
     references_without: OptionalProvision[tuple[str, ...]]
     italics: OptionalProvision[Literal["never"]]
     intransitive_participles: OptionalProvision[Literal["unless_own_entry"]]
     prefixed_nouns: OptionalProvision[tuple[str, ...]]
-    named: OptionalProvision[tuple[str, ...]]
     formation: OptionalProvision[Literal["by_ending_and_stress"]]
 
 
