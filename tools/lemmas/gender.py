@@ -53,6 +53,10 @@ class Pairs:
                     self._all[ending] += 1
                     self._with[ending] += bare(word) in self._known
 
+    def is_known(self, masculine: str) -> bool:
+        """Does the source itself give a feminine?"""
+        return masculine in self._known
+
     def are_pair(self, masculine: str, *, unpaired: bool) -> bool:
         """Has this masculine (without accents) a feminine in its entry?
 

@@ -63,7 +63,7 @@ class Nominals:
                 self._add(self._fit.fit(plain))
 
     def _plurals_without_singular(self) -> None:
-        """Plurals that nothing explains yet: of another accent, or of a word that is a verb form."""
+        """Plurals that nothing explains yet: of another accent, or of what is also a verb form."""
         for plural in self._unexplained():
             for singular in singulars(plural):
                 if singular not in self._evidence.forms or (
@@ -150,10 +150,13 @@ class Nominals:
             bare(word) == plain and set(self._evidence.affixes.get(word, "")) & _NOMINAL_FLAGS
             for word in self._evidence.spellings.get(plain, ())
         )
-        if plain not in self._evidence.forms or not pairs.are_pair(
-            bare(row.text), unpaired=own_entry
-        ):
+        if plain not in self._evidence.forms:
             return None
+        if row.text not in self._overlay.masculines:
+            is_paired = pairs.are_pair(bare(row.text), unpaired=own_entry)
+            is_verb_form = plain in self._verb_forms and feminine not in self._evidence.words
+            if not is_paired or (is_verb_form and not pairs.is_known(bare(row.text))):
+                return None  # impulsa is no feminine of impulso
         known = [other for other in self.rows.get(plain, ()) if other.text == feminine]
         marks = set(row.marks)
         if known:

@@ -46,9 +46,18 @@ class Patch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     dropped: tuple[str, ...] = ()
 
 
+class Pair(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Masculines whose feminine an article names."""
+
+    rulebook: str
+    articles: tuple[str, ...]
+    masculines: tuple[str, ...]
+
+
 class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     group: tuple[Group, ...]
     patch: tuple[Patch, ...] = ()
+    pair: tuple[Pair, ...] = ()
 
 
 class Overlay(msgspec.Struct, frozen=True):
@@ -57,6 +66,7 @@ class Overlay(msgspec.Struct, frozen=True):
     marks: Mapping[str, frozenset[Mark]]
     named: frozenset[str]
     patches: Mapping[str, Patch]
+    masculines: frozenset[str]  # with a feminine
 
     def verb_marks(self, infinitive: str) -> frozenset[Mark]:
         return self.marks.get(infinitive, frozenset()) & (_OF_VERBS | _OF_BOTH)
@@ -77,4 +87,5 @@ def read_overlay(path: Path = FILE) -> Overlay:
         marks=marks,
         named=frozenset(word for group in read.group for word in group.words),
         patches={patch.lemma: patch for patch in read.patch},
+        masculines=frozenset(word for pair in read.pair for word in pair.masculines),
     )

@@ -1,4 +1,4 @@
-"""Strings in -ar, -er, -ir that nobody conjugates: nouns, or verbs of which only the entry is left."""
+"""Strings in -ar, -er, -ir that are not conjugated: nouns, or verbs with only their entry left."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from tools.lemmas.verb_choice import Verb
 _VERB_FLAGS = frozenset("REIX")
 _NOMINAL_FLAGS = frozenset("SG")
 _LONGEST_ENDING = 8
+_TOO_SHORT = 2  # letters: an ending without a stem
 
 
 class Unconjugated:
@@ -36,7 +37,7 @@ class Unconjugated:
         if Mark.HEADWORD_SE in verb.marks or self._overlay.verb_marks(verb.infinitive):
             return False
         spellings = self._fit.spellings(plain)
-        if any(self._overlay.nominal_marks(word) for word in spellings):
+        if len(plain) <= _TOO_SHORT or any(self._overlay.nominal_marks(word) for word in spellings):
             return True
         flags = set[str]().union(*(self._evidence.affixes.get(word, "") for word in spellings))
         if plain in self._verbs or flags & _VERB_FLAGS:

@@ -1,4 +1,4 @@
-"""Which cells a verb has by its marks, under the book that the list follows (fise-2009, article 17)."""
+"""Which cells a verb has by its marks, under the book that the list follows: fise-2009, 17."""
 
 from __future__ import annotations
 
@@ -40,9 +40,9 @@ EXTENTS: tuple[tuple[frozenset[Mark], frozenset[Cell]], ...] = (
     (frozenset({Mark.IMPERFECTIVE}), _IMPERFECTIVE),
     (frozenset({Mark.IMPERSONAL}), _THIRD),
 )
-# Never found by fitting: an adjective in -ado, a noun in -ando would do. Only what a rulebook names.
+# Never found by fitting: an adjective in -ado would do. Only for what a rulebook names.
 NON_FINITE_ONLY: frozenset[Cell] = frozenset({"ger", "part_ms"})
-PARTICIPLE_ONLY: frozenset[Cell] = frozenset({"part_ms"}) | _GENDERED
+PARTICIPLE_ONLY: frozenset[Cell] = _GENDERED | {"part_ms"}
 
 
 def may_fit(infinitive: str, marks: frozenset[Mark]) -> bool:

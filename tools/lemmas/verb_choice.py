@@ -71,10 +71,8 @@ def _patched(
 ) -> Fit:
     complete, third = EXTENTS[0][1] | gendered_cells(), EXTENTS[-1][1]
     defective = named & {Mark.THIRD_PERSONS, Mark.NON_FINITE}
-    if Mark.NON_FINITE in defective:
-        cells = NON_FINITE_ONLY
-    else:
-        cells = third if defective else complete
+    limited = NON_FINITE_ONLY if Mark.NON_FINITE in defective else third
+    cells = limited if defective else complete
     forms = forms_of(conjugate(infinitive, verb_class), cells)
     kept = forms - set(map(bare, dropped)) - {bare(infinitive)}
     return Fit(verb_class, _FORCED, defective or frozenset({Mark.TRANSITIVE}), kept)
@@ -108,9 +106,9 @@ def _part_twins(believed: dict[str, list[Fit]], evidence: Evidence) -> None:
         for fit in list(fitting):
             others = [other for other in fitting if other is not fit]
             extra = fit.forms.difference(*(other.forms for other in others)) if others else None
-            if extra and models and not models & _MODELS[fit.verb_class == "regular"]:
-                if all(owners[form] > 1 for form in extra):
-                    fitting.remove(fit)
+            doubted = models and not models & _MODELS[fit.verb_class == "regular"]
+            if extra and doubted and all(owners[form] > 1 for form in extra):
+                fitting.remove(fit)
 
 
 def _rank(infinitive: str, fit: Fit) -> tuple[bool, int, str]:
@@ -121,9 +119,9 @@ def _rank(infinitive: str, fit: Fit) -> tuple[bool, int, str]:
 
 
 def _verb(infinitive: str, believed: Sequence[Fit], overlay: Overlay) -> Verb:
-    if not believed:
-        return Verb(infinitive)
     named = overlay.verb_marks(infinitive)
+    if not believed:
+        return Verb(infinitive, marks=named)
     marks = frozenset[Mark]().union(*(fit.marks for fit in believed))
     if Mark.THIRD_PERSONS in named:
         marks -= {Mark.IMPERSONAL}

@@ -35,7 +35,7 @@ def candidates(evidence: Evidence) -> list[str]:
 
 
 def infinitive_spelling(plain: str, evidence: Evidence) -> str:
-    """The infinitive with its accent: only -aír, -eír and -oír have one, and -güir its diaeresis."""
+    """The infinitive as written: only -aír, -eír and -oír have an accent, and -güir a diaeresis."""
     for spelling in evidence.spellings.get(plain, ()):
         if bare(spelling[:-2]) == spelling[:-2].replace("ü", "u") and spelling[-2] in "aeií":
             return spelling
