@@ -73,6 +73,7 @@ Reason: TypeAlias = Literal[
     "treatment",
     "feminine_without_plural",
     "letter_not_listed",
+    "without_plural_by_name",
     "no_plural_known",
 ]
 

@@ -31,6 +31,8 @@ def plural_refusal(lemma: Lemma, rules: WordRules, *, feminine: bool) -> Decisio
     plurals = rules.words.plurals
     if lemma.text in listed(plurals.references_without):
         return rules.no("reference", plurals.references_without)
+    if lemma.text in listed(plurals.without_by_name):
+        return rules.no("without_plural_by_name", plurals.without_by_name)
     in_mente = lemma.text.endswith("mente")
     return _refusal(lemma.marks, rules, feminine=feminine, in_mente=in_mente)
 

@@ -117,6 +117,7 @@ class WordPlurals(Struct, frozen=True, forbid_unknown_fields=True):
     references: OptionalProvision[Literal["pluralise", "pluralise_save_listed"]]
     references_named: OptionalProvision[tuple[str, ...]]
     references_without: OptionalProvision[tuple[str, ...]]
+    without_by_name: OptionalProvision[tuple[str, ...]]
     italics: OptionalProvision[Literal["never"]]
     intransitive_participles: OptionalProvision[Literal["unless_own_entry"]]
     prefixed_nouns: OptionalProvision[tuple[str, ...]]
