@@ -1,22 +1,13 @@
-"""Letters without accents, and how many tiles they take."""
+"""Strings as tiles show them, for the box of the book that the list follows."""
 
 from __future__ import annotations
 
-_BARE = str.maketrans("áéíóúüàèâêîôûçÿ", "aeiouuaeaeioucy")
-LONGEST = 15  # tiles: a row of the board
-SHORTEST = 2
+from letrado.game.tileset import load_tile_set
+from letrado.lexicon.playable import bare, playable_in
+from letrado.rulebook.loader import load_rulebook
 
+BOOK = "fise-2009"
 
-def bare(text: str) -> str:
-    """Without accents; ñ is a letter of its own."""
-    return text.translate(_BARE)
+is_playable = playable_in(load_tile_set(load_rulebook(BOOK).provisions.tiles.set.value))
 
-
-def tile_count(form: str) -> int:
-    """CH, LL and RR are one tile each."""
-    return len(form) - form.count("ch") - form.count("ll") - form.count("rr")
-
-
-def is_playable(form: str) -> bool:
-    """Does it fit on the board, without K or W?"""
-    return SHORTEST <= tile_count(form) <= LONGEST and "k" not in form and "w" not in form
+__all__ = ["BOOK", "bare", "is_playable"]

@@ -8,9 +8,7 @@ from letrado.lexicon.decision import WordRules, word_rules
 from letrado.lexicon.derivation import derive
 from letrado.lexicon.lemma import Lemma
 from letrado.rulebook.loader import load_rulebook
-from tools.lemmas.letters import bare, is_playable
-
-BOOK = "fise-2009"
+from tools.lemmas.letters import BOOK, bare, is_playable
 
 
 @cache

@@ -10,7 +10,7 @@ from letrado.lexicon.conjugation import Table, conjugate, may_take, verb_classes
 from letrado.lexicon.lemma import Mark
 from letrado.lexicon.paradigm import Cell
 from tools.lemmas.evidence import Evidence
-from tools.lemmas.letters import LONGEST, bare, is_playable, tile_count
+from tools.lemmas.letters import bare, is_playable
 from tools.lemmas.verb_cells import EXTENTS, gendered_cells, is_dropped, may_fit
 
 ENDINGS = ("ar", "er", "ir")
@@ -29,9 +29,8 @@ class Fit(msgspec.Struct, frozen=True):
 def candidates(evidence: Evidence) -> list[str]:
     """Every string that may be an infinitive, without accents: in the list, or too long for it."""
     listed = {form for form in evidence.forms if form.endswith(ENDINGS)}
-    pronominal = {form[:-2] for form in evidence.forms if form.endswith(("arse", "erse", "irse"))}
-    long = {bare(verb) for verb in evidence.verbs if tile_count(bare(verb)) > LONGEST}
-    return sorted(listed | (pronominal & listed) | long)
+    long = {bare(verb) for verb in evidence.verbs if not is_playable(bare(verb))}
+    return sorted(listed | long)
 
 
 def infinitive_spelling(plain: str, evidence: Evidence) -> str:
