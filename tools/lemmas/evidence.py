@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import re
 import tarfile
 import zipfile
 from collections.abc import Iterable, Iterator, Mapping
@@ -17,6 +18,7 @@ from tools.lemmas.letters import bare
 
 _ACCUSATIVE = "À"  # an infinitive with la, lo, las, los
 _FEMININE = "G"
+_MISPLACED = re.compile(r"ü(?![eiéí])")  # slips of a source
 _INFINITIVES = ("ar", "er", "ir", "ír")
 
 
@@ -118,7 +120,7 @@ def _member(path: Path, name: str) -> bytes:
 
 
 def _is_word(text: str) -> bool:
-    return text.isalpha() and text == text.lower()
+    return text.isalpha() and text == text.lower() and not _MISPLACED.search(text)
 
 
 def _by_bare(spellings: Iterable[str]) -> dict[str, tuple[str, ...]]:

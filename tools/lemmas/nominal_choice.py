@@ -145,33 +145,33 @@ class Nominals:
                     self._forget(feminine)
 
     def _joined(self, row: Lemma, feminine: str, pairs: Pairs) -> Lemma | None:
+        """The row with its feminine, if it is one and gives nothing that the list lacks."""
         plain = bare(feminine)
+        known = [other for other in self.rows.get(plain, ()) if other.text == feminine]
+        if plain not in self._evidence.forms or (known and known[0].dropped):
+            return None
+        if not known and plain in self._rest and plain in self.rows:
+            return None  # the feminine has another accent
+        lacks_plural = Mark.NO_PLURAL in (known[0] if known else self._fit.row(feminine)).marks
+        alike = lacks_plural == (Mark.NO_PLURAL in row.marks)
+        if not self._is_feminine(feminine, row.text, pairs, alike=alike):
+            return None
+        marks = row.marks | {Mark.NO_FEMININE_PLURAL} if lacks_plural else row.marks
+        joined = msgspec.structs.replace(row, feminine=feminine, marks=marks)
+        return joined if not forms_besides(joined) - self._evidence.forms else None
+
+    def _is_feminine(self, feminine: str, masculine: str, pairs: Pairs, *, alike: bool) -> bool:
+        """By a rulebook, by a source, or by its ending if both or neither have a plural."""
+        plain = bare(feminine)
+        if masculine in self._overlay.masculines or pairs.is_known(bare(masculine)):
+            return True
+        if plain in self._verb_forms and feminine not in self._evidence.words:
+            return False  # impulsa is no feminine of impulso
         own_entry = any(
-            bare(word) == plain and set(self._evidence.affixes.get(word, "")) & _NOMINAL_FLAGS
+            set(self._evidence.affixes.get(word, "")) & _NOMINAL_FLAGS
             for word in self._evidence.spellings.get(plain, ())
         )
-        if plain not in self._evidence.forms:
-            return None
-        if row.text not in self._overlay.masculines:
-            is_paired = pairs.are_pair(bare(row.text), unpaired=own_entry)
-            is_verb_form = plain in self._verb_forms and feminine not in self._evidence.words
-            if not is_paired or (is_verb_form and not pairs.is_known(bare(row.text))):
-                return None  # impulsa is no feminine of impulso
-        known = [other for other in self.rows.get(plain, ()) if other.text == feminine]
-        marks = set(row.marks)
-        if known:
-            if known[0].dropped:
-                return None
-            lacks = Mark.NO_PLURAL in known[0].marks
-        else:
-            if plain in self._rest and plain in self.rows:
-                return None  # the feminine has another accent
-            trial = self._fit.row(feminine)
-            lacks = Mark.NO_PLURAL in trial.marks
-        if lacks:
-            marks.add(Mark.NO_FEMININE_PLURAL)
-        joined = msgspec.structs.replace(row, feminine=feminine, marks=frozenset(marks))
-        return joined if not forms_besides(joined) - self._evidence.forms else None
+        return alike and pairs.are_pair(bare(masculine), unpaired=own_entry)
 
     def _forget(self, feminine: str) -> None:
         plain = bare(feminine)
