@@ -16,6 +16,7 @@ from letrado.lexicon.derivatives import (
 )
 from letrado.lexicon.lemma import Kind
 from letrado.lexicon.lexicon import Lexicon
+from letrado.lexicon.nominal_decision import plural_refusal
 from letrado.lexicon.paradigm import CELLS_OF
 from letrado.lexicon.plural import pluralised
 from letrado.rulebook.citation import Citation
@@ -32,6 +33,7 @@ ObstacleReason: TypeAlias = Literal[
     "verbal_adjective",
     "other_plural",
     "invariable",
+    "base_without_plural",
     "absent",
     "not_on_list",
 ]
@@ -89,6 +91,12 @@ def _other_plurals(word: str, lexicon: Lexicon) -> Iterator[Obstacle]:
             if not is_singular or not derived.decision.admitted or derived.form in told:
                 continue
             told.add(derived.form)
+            feminine = derived.cell == "feminine"
+            refusal = plural_refusal(lemma, rules, feminine=feminine)
+            if refusal is not None:
+                facts = {"base": derived.form, "why": refusal.reason}
+                yield Obstacle("base_without_plural", refusal.grounds, facts)
+                continue
             made = pluralised(derived.form, rules.plurals)
             facts = {"base": derived.form, "plurals": ", ".join(made.forms)}
             invariable = lemma.kind == Kind.INVARIABLE or made.forms == (derived.form,)

@@ -44,8 +44,11 @@ def explanation_lines(explanation: Explanation, language: Language) -> Iterator[
         yield way_text(way, explanation.rulebook, language)
     for obstacle in explanation.obstacles:
         grounds = _grounds(obstacle.grounds, language, explanation.rulebook)
+        facts = dict(obstacle.facts)
+        if "why" in facts:
+            facts["why"] = reason_text(facts["why"], language)
         key = f"word.obstacle.{obstacle.reason}"
-        yield _sentence(render(key, language, grounds=grounds, **obstacle.facts))
+        yield _sentence(render(key, language, grounds=grounds, **facts))
     if explanation.near:
         yield render("word.verdict.near", language, words=", ".join(explanation.near))
     for gap in explanation.gaps:
