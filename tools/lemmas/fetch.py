@@ -41,6 +41,7 @@ def fetch(folder: Path = FOLDER) -> None:
     """Download what is missing; stop if a file is not the one we know."""
     folder.mkdir(parents=True, exist_ok=True)
     for package in missing(folder):
+        (folder / package.file).unlink(missing_ok=True)  # pip would keep a damaged one
         subprocess.run(_command(package), cwd=folder, check=True, stdout=subprocess.DEVNULL)
     wrong = missing(folder)
     if wrong:

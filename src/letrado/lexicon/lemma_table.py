@@ -52,14 +52,16 @@ def read_lemma_table(content: bytes, path: str) -> LemmaTable:
     if lines[-1] or len(lines) - 2 != rows:
         raise DataError(path=path, problem=f"line {len(lines)}: ends here, announced {rows} rows")
     lemmas: list[Lemma] = []
+    before = ("", "", "")
     for number, line in enumerate(lines[1:-1], start=2):
         try:
             lemma = _read_row(line)
         except ValueError as wrong:
             raise DataError(path=path, problem=f"line {number}: {wrong}") from wrong
-        if lemmas and sort_key(lemma) <= sort_key(lemmas[-1]):
+        if (key := sort_key(lemma)) <= before:
             problem = f"line {number}: {lemma.text!r} is repeated or out of order"
             raise DataError(path=path, problem=problem)
+        before = key
         lemmas.append(lemma)
     return LemmaTable(tuple(lemmas), hashlib.sha256(content).hexdigest())
 
@@ -111,7 +113,7 @@ def _read_row(line: str) -> Lemma:
     participles, added, dropped = _patches(patches) if patches else ((), (), ())
     return Lemma(
         text=text,
-        kind=Kind(kind),
+        kind=_kind(kind),
         classes=_classes(inflection) if is_verb else (),
         feminine="" if is_verb else inflection,
         participles=participles,
@@ -120,6 +122,11 @@ def _read_row(line: str) -> Lemma:
         added=added,
         dropped=dropped,
     )
+
+
+@cache
+def _kind(written: str) -> Kind:
+    return Kind(written)
 
 
 @cache
