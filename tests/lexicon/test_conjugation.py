@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from letrado.errors import InputError
@@ -87,6 +87,7 @@ def test_a_closed_class_takes_only_the_verbs_it_lists(infinitive: str, verb_clas
         conjugate(infinitive, verb_class)
 
 
+@settings(deadline=None)
 @given(st.sampled_from(VERBS))
 def test_the_table_of_every_verb_is_total(verb: tuple[str, str]) -> None:
     infinitive, verb_class = verb
@@ -98,6 +99,7 @@ def test_the_table_of_every_verb_is_total(verb: tuple[str, str]) -> None:
     assert all(form.isalpha() and form == form.lower() for fs in table.values() for form in fs)
 
 
+@settings(deadline=None)
 @given(st.sampled_from(VERBS), st.sampled_from(ALL_CELLS))
 def test_a_form_read_back_gives_its_cell(verb: tuple[str, str], cell: Cell) -> None:
     infinitive, verb_class = verb
@@ -108,6 +110,7 @@ def test_a_form_read_back_gives_its_cell(verb: tuple[str, str], cell: Cell) -> N
         assert sum(form == again for again in table[cell]) == 1
 
 
+@settings(deadline=None)
 @given(st.sampled_from(VERBS))
 def test_stress_and_spelling_rules_hold(verb: tuple[str, str]) -> None:
     infinitive, verb_class = verb

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from letrado.lexicon.decision import word_rules
@@ -63,6 +63,7 @@ def test_no_decision_is_without_grounds(book: str) -> None:
             assert all(c.reference or c.kind == "silent" for c in derived.decision.grounds)
 
 
+@settings(deadline=None)
 @given(st.sampled_from([lemma for lemma in LEMMAS if lemma.kind == Kind.VERB]), st.data())
 def test_an_admitted_form_read_back_gives_its_lemma_and_cell(
     lemma: Lemma, data: st.DataObject

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from letrado.errors import DataError
@@ -12,6 +12,7 @@ from letrado.lexicon.word_index import WordIndex, index_of_words, write_index
 WORDS = st.sets(st.text("abcñoz", min_size=1, max_size=6), max_size=60)
 
 
+@settings(deadline=None)
 @given(WORDS, st.text("abcñozk", max_size=6))
 def test_the_index_is_the_set(words: set[str], other: str) -> None:
     index = WordIndex(index_of_words(words))
@@ -23,6 +24,7 @@ def test_the_index_is_the_set(words: set[str], other: str) -> None:
     assert index.admitted_count == len(words)
 
 
+@settings(deadline=None)
 @given(st.dictionaries(st.text("abñ", min_size=1, max_size=5), st.lists(st.integers(0, 90_000))))
 def test_rows_come_back_admitted_or_not(rows: dict[str, list[int]]) -> None:
     first = {word: found[0] for word, found in rows.items() if found}

@@ -20,6 +20,7 @@ _LISTS: tuple[tuple[Mark, ListName, Reason], ...] = (
     (Mark.NOTE, "notes", "plural_of_note"),
 )
 
+_TELLING = frozenset({Mark.ETHNONYM, Mark.ARCHAIC})
 _LETTERS = frozenset(mark for mark, _, _ in _LISTS)
 
 
@@ -29,10 +30,10 @@ def derive(lemma: Lemma, rules: WordRules) -> Iterator[Derived]:
         case Kind.VERB:
             yield from _verb_forms(lemma, rules)
         case Kind.NOMINAL:
-            yield Derived(lemma.text, "headword", headword_decision(lemma.marks, rules))
+            yield Derived(lemma.text, "headword", headword_decision(lemma, rules))
             yield from _nominal_forms(lemma, rules)
         case Kind.INVARIABLE:
-            yield Derived(lemma.text, "headword", headword_decision(lemma.marks, rules))
+            yield Derived(lemma.text, "headword", headword_decision(lemma, rules))
         case Kind.LETTER:
             pass
     yield from _listed_forms(lemma, rules)
@@ -86,7 +87,7 @@ def _verb_forms(lemma: Lemma, rules: WordRules) -> Iterator[Derived]:
 def _nominal_forms(lemma: Lemma, rules: WordRules) -> Iterator[Derived]:
     yield from _plural_forms(lemma, lemma.text, rules, feminine=False)
     if lemma.feminine:
-        decision = headword_decision(lemma.marks, rules)
+        decision = headword_decision(lemma, rules)
         if decision.admitted:
             decision = _feminine(rules)
         yield Derived(lemma.feminine, "feminine", decision)
@@ -113,8 +114,7 @@ def _plural_forms(
         elif bound:
             decision = rules.no("letter_not_listed", rules.words.plurals.letters)
         else:
-            archaic = Mark.ARCHAIC in lemma.marks
-            decision = _by_article("plural_by_rule", made.article, rules, archaic=archaic)
+            decision = _by_rule(made.article, lemma.marks & _TELLING, rules)
         yield Derived(form, "feminine_plural" if feminine else "plural", decision)
 
 
@@ -148,13 +148,24 @@ def _feminine(rules: WordRules) -> Decision:
 
 
 @lru_cache(maxsize=4096)
-def _by_article(
-    reason: Reason, article: str, rules: WordRules, *, archaic: bool = False
-) -> Decision:
+def _by_rule(article: str, telling: frozenset[Mark], rules: WordRules) -> Decision:
+    """A plural by its ending, with what the book says of words of its kind."""
+    decision = _by_article("plural_by_rule", article, rules)
+    grounds, gap = decision.grounds, decision.gap
+    if Mark.ETHNONYM in telling:
+        grounds += rules.book.cite(rules.words.plurals.ethnonyms)
+    if Mark.ARCHAIC in telling:
+        gap = rules.declared("register_only_plurals")
+    return Decision(
+        admitted=True, reason="plural_by_rule", grounds=tuple(dict.fromkeys(grounds)), gap=gap
+    )
+
+
+@lru_cache(maxsize=4096)
+def _by_article(reason: Reason, article: str, rules: WordRules) -> Decision:
     """A plural by the article that forms it."""
     grounds = plural_grounds(article, rules)
-    gap = rules.declared("register_only_plurals") if archaic else None
-    return Decision(admitted=True, reason=reason, grounds=grounds, gap=gap)
+    return Decision(admitted=True, reason=reason, grounds=grounds)
 
 
 def plural_grounds(article: str, rules: WordRules) -> tuple[Citation, ...]:

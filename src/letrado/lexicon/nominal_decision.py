@@ -9,9 +9,13 @@ from letrado.lexicon.lemma import Lemma, Mark
 from letrado.rulebook.provision import AnyProvision
 
 
-@lru_cache(maxsize=4096)
-def headword_decision(marks: frozenset[Mark], rules: WordRules) -> Decision:
+def headword_decision(lemma: Lemma, rules: WordRules) -> Decision:
     """Is the entry itself a word of this book?"""
+    return _headword(lemma.marks, rules, in_mente=lemma.text.endswith("mente"))
+
+
+@lru_cache(maxsize=4096)
+def _headword(marks: frozenset[Mark], rules: WordRules, *, in_mente: bool) -> Decision:
     entries = rules.words.entries
     if Mark.ABSENT in marks:
         return rules.no("not_in_dictionary", entries.admitted)
@@ -23,6 +27,8 @@ def headword_decision(marks: frozenset[Mark], rules: WordRules) -> Decision:
         Mark.ARCHAIC: entries.archaic,
     }
     kinds = [provision for mark, provision in of_its_kind.items() if mark in marks]
+    if in_mente and Mark.NO_PLURAL in marks:
+        kinds.append(entries.mente_adverbs)
     return rules.yes("entry", entries.admitted, *kinds)
 
 
@@ -54,6 +60,12 @@ def _refusal(
         return None
     reason, *grounds = _why_not(marks, rules, in_mente=in_mente)
     return rules.no(reason, *grounds)
+
+
+def class_refusal(lemma: Lemma, rules: WordRules) -> Decision | None:
+    """Why words of this lemma's class have no plural, though its own is not decided by that."""
+    reason, *grounds = _why_not(lemma.marks, rules, in_mente=lemma.text.endswith("mente"))
+    return None if reason == "no_plural_known" else rules.no(reason, *grounds)
 
 
 def _why_not(

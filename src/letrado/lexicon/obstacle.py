@@ -16,7 +16,7 @@ from letrado.lexicon.derivatives import (
 )
 from letrado.lexicon.lemma import Kind
 from letrado.lexicon.lexicon import Lexicon
-from letrado.lexicon.nominal_decision import plural_refusal
+from letrado.lexicon.nominal_decision import class_refusal, plural_refusal
 from letrado.lexicon.paradigm import CELLS_OF
 from letrado.lexicon.plural import pluralised
 from letrado.rulebook.citation import Citation
@@ -93,6 +93,7 @@ def _other_plurals(word: str, lexicon: Lexicon) -> Iterator[Obstacle]:
             told.add(derived.form)
             feminine = derived.cell == "feminine"
             refusal = plural_refusal(lemma, rules, feminine=feminine)
+            refusal = refusal or class_refusal(lemma, rules)
             if refusal is not None:
                 facts = {"base": derived.form, "why": refusal.reason}
                 yield Obstacle("base_without_plural", refusal.grounds, facts)

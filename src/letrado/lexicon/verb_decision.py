@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 
-from letrado.lexicon.decision import Decision, WordRules, listed
+from letrado.lexicon.decision import Decision, Reason, WordRules, listed
 from letrado.lexicon.lemma import Kind, Lemma, Mark
 from letrado.lexicon.paradigm import (
     ALL_CELLS,
@@ -138,7 +138,12 @@ def _conjugated(cell: Cell, lemma: Lemma, rules: WordRules) -> Decision:
         return rules.yes("voseo", verbs.voseo)
     if Mark.NO_PARADIGM in marks:
         return rules.yes("conjugated", verbs.current_without_paradigm)
-    return rules.yes("gerund" if cell == "ger" else "conjugated", verbs.conjugated_if)
+    reason: Reason = "gerund" if cell == "ger" else "conjugated"
+    if Mark.IMPERSONAL in marks:
+        return rules.yes(reason, verbs.conjugated_if, verbs.impersonal)
+    if marks & _LIMITS.keys():
+        return rules.yes(reason, verbs.conjugated_if, verbs.defective)
+    return rules.yes(reason, verbs.conjugated_if)
 
 
 def _gendered_participle(lemma: Lemma, rules: WordRules) -> Decision:
