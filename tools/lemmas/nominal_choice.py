@@ -12,7 +12,7 @@ from tools.lemmas.gender import Pairs, feminine_of
 from tools.lemmas.letters import bare
 from tools.lemmas.nominal_fit import NominalFit, singulars
 from tools.lemmas.overlay import Overlay
-from tools.lemmas.rules import forms_besides
+from tools.lemmas.rules import accented_forms, forms_besides
 
 _VERB_FLAGS = frozenset("REIX")
 _NOMINAL_FLAGS = frozenset("SG")
@@ -97,8 +97,7 @@ class Nominals:
             plural = f"{plain}es"
             feeds = plural in self._rest and plural not in self.given
             if plain.endswith("s") and (feeds or plain not in self.given):
-                row = self._fit.fit(plain)
-                self._add(row if forms_besides(row) else _invariable(row))
+                self._add(_settled(self._fit.fit(plain)))
 
     def _drop_given(self) -> None:
         """Irregular plurals are no headwords: unos, cualesquiera."""
@@ -196,11 +195,8 @@ class Nominals:
         )
 
 
-def _invariable(row: Lemma) -> Lemma:
-    """Words in -s without other forms need no mark to have none."""
-    return msgspec.structs.replace(row, kind=Kind.INVARIABLE, marks=row.marks - {Mark.NO_PLURAL})
-
-
 def _settled(row: Lemma) -> Lemma:
-    ends_in_s = row.text.endswith("s") and not forms_besides(row)
-    return _invariable(row) if ends_in_s else row
+    """Words in -s without other forms, not even too long ones, need no mark to have none."""
+    if not row.text.endswith("s") or len(set(accented_forms(row))) > 1:
+        return row
+    return msgspec.structs.replace(row, kind=Kind.INVARIABLE, marks=row.marks - {Mark.NO_PLURAL})
