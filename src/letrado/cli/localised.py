@@ -47,14 +47,9 @@ class Group(Command, click.Group):
 
     command_class = Command
 
-    def commands_in_order(self) -> list[str]:
-        """As they were added, which is the order in which people meet them."""
-        return list(self.commands)
-
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         super().format_options(ctx, formatter)
-        commands = {name: self.get_command(ctx, name) for name in self.commands_in_order()}
-        rows = [(name, c.get_short_help_str()) for name, c in commands.items() if c is not None]
+        rows = [(name, command.get_short_help_str()) for name, command in self.commands.items()]
         with formatter.section(say("help.commands")):
             formatter.write_dl(rows)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import MutableMapping
 from importlib import import_module
 
 import click
@@ -18,19 +19,29 @@ COMMANDS = ("rulebook", "judge", "explain", "conjugate", "lexicon", "draw", "dem
 
 
 class _Root(Group):
-    def commands_in_order(self) -> list[str]:
-        return list(COMMANDS)
+    """Finds its commands by name; all of them only when they are listed."""
+
+    @property
+    def commands(self) -> MutableMapping[str, click.Command]:
+        return {name: _command(name) for name in COMMANDS}
+
+    @commands.setter
+    def commands(self, commands: MutableMapping[str, click.Command]) -> None:
+        """They are known by COMMANDS alone."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         del ctx
-        return self.commands_in_order()
+        return list(COMMANDS)
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         del ctx
-        if cmd_name not in COMMANDS:
-            return None
-        command = getattr(import_module(f"letrado.cli.{cmd_name}"), cmd_name)
-        return command if isinstance(command, click.Command) else None
+        return _command(cmd_name) if cmd_name in COMMANDS else None
+
+
+def _command(name: str) -> click.Command:
+    command = getattr(import_module(f"letrado.cli.{name}"), name)
+    assert isinstance(command, click.Command)
+    return command
 
 
 @click.group(cls=_Root, help="letrado", context_settings={"help_option_names": ["-h", "--help"]})

@@ -24,6 +24,7 @@ MOST_BYTES = 32 * 1024 * 1024  # of text; the largest list known has 7 MB
 FEWEST_WORDS = 2
 _SHARE_KNOWN = 0.5  # of the words of a list in this language, our own derivation knows most
 _SAMPLE = 2000
+_SHOWN = 40  # letters of a line that is wrong
 _BRACKETS = re.compile(r"\[([^\[\]]*)\]")
 
 
@@ -88,18 +89,14 @@ class _LineReader:
             plain = without_accents(plain)
         plain = plain.translate(self._aliases)
         tiles = self._tiles.findall(plain)
+        shown = line if len(line) <= _SHOWN else f"{line[:_SHOWN]}…"
+        place = {"path": self._name, "line": number, "text": shown}
         if sum(map(len, tiles)) != len(plain):
             letter = self._tiles.sub("", plain)[:1]
-            self._refuse("list_letter", number, line, letter=letter)
+            raise InputError("list_letter", letter=letter, tile_set=self._tile_set.id, **place)
         if not FEWEST_TILES <= len(tiles) <= MOST_TILES:
-            self._refuse("list_length", number, line, tiles=len(tiles))
+            raise InputError("list_length", tiles=len(tiles), **place)
         return plain
-
-    def _refuse(self, code: str, number: int, line: str, **facts: object) -> None:
-        shown = line if len(line) <= 40 else f"{line[:40]}…"
-        raise InputError(
-            code, path=self._name, line=number, text=shown, tile_set=self._tile_set.id, **facts
-        )
 
 
 def _decoded(content: bytes, name: str) -> tuple[str, str]:
