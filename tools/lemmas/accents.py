@@ -37,7 +37,7 @@ class Accents:
 
 
 def candidates(plain: str) -> list[str]:
-    """Every spelling with at most one accent on a vowel of the last three syllables' worth."""
+    """Every spelling with at most one accent: first none, then from the last vowel back."""
     vowels = [at for at, letter in enumerate(plain) if letter in _ACCENTED]
     accented = [plain[:at] + _ACCENTED[plain[at]] + plain[at + 1 :] for at in reversed(vowels)]
     return [plain, *accented]

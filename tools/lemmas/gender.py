@@ -26,7 +26,6 @@ _PAIRS = (
     ("ente", "enta"),
     ("ote", "ota"),
     ("ete", "eta"),
-    ("ín", "ina"),
 )
 
 

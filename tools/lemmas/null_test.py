@@ -6,7 +6,6 @@ infinitive, that is no row of the table: if such a verb fitted, fitting would pr
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterator, Set
 
 from letrado.lexicon.conjugation import may_take, verb_classes
@@ -48,13 +47,11 @@ def chance_fits(pseudo: list[str], evidence: Evidence) -> Iterator[tuple[str, st
                     yield infinitive, fit.verb_class
 
 
-def main(sample: int = 0) -> None:
+def main() -> None:
     evidence = read_evidence()
     lemmas = load_lemma_table("es").lemmas
     verbs = {bare(lemma.text) for lemma in lemmas if lemma.kind == Kind.VERB}
     pseudo = pseudo_infinitives(evidence, verbs)
-    if sample:
-        pseudo = random.Random(sample).sample(pseudo, sample)
     found = list(chance_fits(pseudo, evidence))
     print(f"null test: {len(found)} of {len(pseudo)} pseudo-infinitives fit {found}")
 
