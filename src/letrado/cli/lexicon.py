@@ -20,6 +20,8 @@ from letrado.lexicon.list_reading import read_word_list
 from letrado.lexicon.statistics import Statistics, statistics
 from letrado.lexicon.word_index import index_of_words
 from letrado.lexicon.wording import reason_text
+from letrado.rulebook.book import Rulebook
+from letrado.rulebook.chapters.setting import DerivedList
 from letrado.rulebook.loader import load_rulebook, rulebook_ids
 from letrado.rulebook.wording import grounds_text, value_text
 from letrado.storage.folders import data_folder
@@ -143,12 +145,12 @@ def _print_groups(name: str, groups: list[DifferenceGroup], refusing: str) -> No
 @click.option("--name", metavar="NAME", required=True, help="list_name")
 @click.option("--owner", metavar="OWNER", required=True, help="list_owner")
 @click.option("--licence", metavar="LICENCE", required=True, help="list_licence")
-@click.option("--rulebook", "rulebook_id", metavar="ID", default="fise-2009", help="list_rulebook")
+@click.option("--rulebook", "rulebook_id", metavar="ID", default="", help="list_rulebook")
 @json_option
 def import_list(
     file: str, name: str, owner: str, licence: str, rulebook_id: str, *, as_json: bool
 ) -> None:
-    book = load_rulebook(rulebook_id)
+    book = load_rulebook(rulebook_id) if rulebook_id else _newest_deriving()
     if not name.strip() or "@" in name or name in rulebook_ids():
         raise InputError("bad_list_name", text=name)
     tile_set = load_tile_set(book.provisions.tiles.set.value)
@@ -169,6 +171,18 @@ def import_list(
         return
     facts = {key: getattr(record, key) for key in record.__struct_fields__}
     click.echo(say("lexicon.imported", **facts))
+
+
+def _newest_deriving() -> Rulebook:
+    """The newest book that derives its words: what an imported list is checked by."""
+    books = [load_rulebook(book_id) for book_id in rulebook_ids()]
+    deriving = [
+        book
+        for book in books
+        if isinstance(book.provisions.lexicon.word_list.value, DerivedList)
+        and book.provisions.words.plurals.formation.value is not None
+    ]
+    return deriving[-1]
 
 
 @lexicon.command(name="lists", help="lexicon_lists")
