@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from letrado.errors import DataError
-from letrado.lexicon.word_index import WordIndex, index_of_words, write_index
+from letrado.lexicon.word_index import IndexWriter, WordIndex, index_of_words
 
 WORDS = st.sets(st.text("abcñoz", min_size=1, max_size=6), max_size=60)
 
@@ -27,14 +27,18 @@ def test_the_index_is_the_set(words: set[str], other: str) -> None:
 @settings(deadline=None)
 @given(st.dictionaries(st.text("abñ", min_size=1, max_size=5), st.lists(st.integers(0, 90_000))))
 def test_rows_come_back_admitted_or_not(rows: dict[str, list[int]]) -> None:
-    first = {word: found[0] for word, found in rows.items() if found}
-    several = {word: found for word, found in rows.items() if len(found) > 1}
-    admitted = frozenset(word for word in first if len(word) % 2)
-    index = WordIndex(write_index(first, several, admitted))
+    given = {word: list(dict.fromkeys(found)) for word, found in rows.items() if found}
+    admitted = {word for word in given if len(word) % 2}
+    writer = IndexWriter()
+    for word, found in given.items():
+        for row in found:
+            writer.add(row, {word}, admitted=word in admitted)
+    index = WordIndex(writer.block())
 
     assert set(index.words()) == admitted
-    for word in first:
-        assert list(index.rows(word)) == rows[word]
+    assert index.admitted_count == len(admitted)
+    for word, found in given.items():
+        assert list(index.rows(word)) == found
         assert index.has(word) is (word in admitted)
 
 

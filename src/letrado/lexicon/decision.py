@@ -106,6 +106,7 @@ class WordRules:
     forms_added: frozenset[str]
     forms_refused: frozenset[str]
     beginnings_of_named_forms: frozenset[str]  # first two letters of those added and refused
+    words_without_plural: frozenset[str]  # by name
     named_plurals: Mapping[str, AnyProvision]  # plurals that an article admits by name
 
     def yes(self, reason: Reason, *grounds: AnyProvision, gap: Gap | None = None) -> Decision:
@@ -146,6 +147,12 @@ def word_rules(book: Rulebook) -> WordRules:
         forms_refused=frozenset(listed(verbs.forms_refused)),
         beginnings_of_named_forms=frozenset(
             form[:2] for form in (*listed(verbs.forms_added), *listed(verbs.forms_refused))
+        ),
+        words_without_plural=frozenset(
+            (
+                *listed(words.plurals.references_without),
+                *listed(words.plurals.without_by_name),
+            )
         ),
         named_plurals={form: named for named in _named(words) for form in listed(named)},
     )

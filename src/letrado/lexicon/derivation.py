@@ -20,6 +20,7 @@ _LISTS: tuple[tuple[Mark, ListName, Reason], ...] = (
     (Mark.NOTE, "notes", "plural_of_note"),
 )
 
+_HARMLESS = frozenset({Mark.GUESSED_ACCENT, Mark.ETHNONYM})
 _TELLING = frozenset({Mark.ETHNONYM, Mark.ARCHAIC})
 _LETTERS = frozenset(mark for mark, _, _ in _LISTS)
 
@@ -49,6 +50,17 @@ def derives_by_cell_alone(lemma: Lemma, rules: WordRules) -> bool:
         and not lemma.dropped
         and Mark.I_ENDINGS not in lemma.marks
         and lemma.text[:2] not in rules.beginnings_of_named_forms
+    )
+
+
+def derives_all_by_rule(lemma: Lemma, rules: WordRules) -> bool:
+    """Is a nominal free of all that could refuse a form of it?"""
+    return (
+        lemma.kind == Kind.NOMINAL
+        and not lemma.marks - _HARMLESS
+        and not lemma.added
+        and not lemma.dropped
+        and lemma.text not in rules.words_without_plural
     )
 
 

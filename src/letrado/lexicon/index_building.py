@@ -6,11 +6,17 @@ from collections.abc import Callable, Iterable, Sequence
 
 from letrado.game.tileset import load_tile_set
 from letrado.lexicon.decision import WordRules
-from letrado.lexicon.derivation import derive, derives_by_cell_alone, verb_table
+from letrado.lexicon.derivation import (
+    derive,
+    derives_all_by_rule,
+    derives_by_cell_alone,
+    verb_table,
+)
 from letrado.lexicon.lemma import Lemma
 from letrado.lexicon.playable import BARE, playable_in
+from letrado.lexicon.plural import plurals_of
 from letrado.lexicon.verb_decision import admitted_cells
-from letrado.lexicon.word_index import write_index
+from letrado.lexicon.word_index import IndexWriter
 
 Progress = Callable[[int, int], None]  # lemmas done, lemmas in all
 _STEP = 2000
@@ -20,34 +26,38 @@ def build_index(
     lemmas: Sequence[Lemma], rules: WordRules, report: Progress = lambda _done, _all: None
 ) -> bytes:
     """The index of all forms of all lemmas, those that the book admits marked as such."""
-    rows: dict[str, int] = {}
-    others: dict[str, list[int]] = {}
-    admitted: set[str] = set()
+    writer = IndexWriter()
     for row, lemma in enumerate(lemmas):
         if row % _STEP == 0:
             report(row, len(lemmas))
-        for form, is_admitted in _forms(lemma, rules):
-            plain = form if form.isascii() else form.translate(BARE)
-            if is_admitted:
-                admitted.add(plain)
-            known = rows.setdefault(plain, row)
-            if known != row:
-                listed = others.setdefault(plain, [known])
-                if listed[-1] != row:
-                    listed.append(row)
+        admitted, refused = _forms(lemma, rules)
+        good = _bare(admitted)
+        writer.add(row, good, admitted=True)
+        if refused:
+            writer.add(row, _bare(refused) - good, admitted=False)
     report(len(lemmas), len(lemmas))
-    is_playable = playable_in(load_tile_set(rules.book.provisions.tiles.set.value))
-    for form in [form for form in rows if not is_playable(form)]:
-        del rows[form]
-        others.pop(form, None)
-        admitted.discard(form)
-    return write_index(rows, others, frozenset(admitted))
+    tile_set = load_tile_set(rules.book.provisions.tiles.set.value)
+    return writer.block(playable_in(tile_set))
 
 
-def _forms(lemma: Lemma, rules: WordRules) -> Iterable[tuple[str, bool]]:
-    """Every form and whether it is admitted. Most verbs need no look at single forms."""
-    if not derives_by_cell_alone(lemma, rules):
-        return [(each.form, each.decision.admitted) for each in derive(lemma, rules)]
-    good = admitted_cells(lemma, rules)
-    cells = verb_table(lemma).items()
-    return [(form, cell in good) for cell, forms in cells for form in forms]
+def _bare(forms: Iterable[str]) -> set[str]:
+    """Forms as tiles show them; one translation for all of them is the quickest."""
+    return set(" ".join(forms).translate(BARE).split())
+
+
+def _forms(lemma: Lemma, rules: WordRules) -> tuple[list[str], list[str]]:
+    """The forms that are admitted and the others. Most lemmas need no look at single forms."""
+    admitted: list[str] = []
+    refused: list[str] = []
+    if derives_by_cell_alone(lemma, rules):
+        good = admitted_cells(lemma, rules)
+        for cell, forms in verb_table(lemma).items():
+            (admitted if cell in good else refused).extend(forms)
+    elif derives_all_by_rule(lemma, rules):
+        for singular in (lemma.text, lemma.feminine) if lemma.feminine else (lemma.text,):
+            admitted.append(singular)
+            admitted.extend(plurals_of(singular, rules.plurals))
+    else:
+        for derived in derive(lemma, rules):
+            (admitted if derived.decision.admitted else refused).append(derived.form)
+    return admitted, refused

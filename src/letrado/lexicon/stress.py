@@ -10,6 +10,7 @@ Stress: TypeAlias = Literal["mono", "aguda", "grave", "esdrujula"]
 
 _STRONG = "aeoáéó"
 _MARKED = "áéíóú"
+_MARKED_SET = frozenset(_MARKED)
 _LONGEST_MONOSYLLABLE = 6
 _MARK = dict(zip("aeiou", _MARKED, strict=True))
 # A nucleus is a strong vowel with weak ones around it, or weak ones alone. A marked weak vowel is
@@ -28,6 +29,8 @@ def syllables(word: str) -> tuple[str, ...]:
 
 def stress_of(word: str) -> Stress:
     """Where a word is stressed, by its written accent or by its ending."""
+    if len(word) > _LONGEST_MONOSYLLABLE and not has_written_accent(word):
+        return "grave" if word[-1] in "aeiouns" else "aguda"
     nuclei = syllables(word)
     if len(nuclei) <= 1:
         return "mono"
@@ -38,7 +41,7 @@ def stress_of(word: str) -> Stress:
 
 
 def has_written_accent(word: str) -> bool:
-    return any(letter in _MARKED for letter in word)
+    return not word.isascii() and not _MARKED_SET.isdisjoint(word)
 
 
 def stressed_at_the_end(word: str) -> str:

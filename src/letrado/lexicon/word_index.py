@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import sys
 from array import array
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator
 
 import msgspec
 
@@ -108,36 +108,58 @@ class WordIndex:
         return -1
 
 
-def write_index(
-    rows: Mapping[str, int], others: Mapping[str, Sequence[int]], admitted: frozenset[str]
-) -> bytes:
-    """The block for these words: the first row of each, all rows of those with several."""
-    by_length: dict[int, list[str]] = {}
-    for word in rows:
-        by_length.setdefault(len(word), []).append(word)
-    many: array[int] = array("I")
-    groups: list[_Group] = []
-    parts: list[bytes] = []
-    at = 0
-    for length in sorted(by_length):
-        words = sorted(by_length[length])
-        letters = "".join(words).encode(_LETTERS)
-        codes: array[int] = array("I")
+class IndexWriter:
+    """Gathers words with the rows that give them, and writes the block."""
+
+    def __init__(self) -> None:
+        self._codes: dict[str, int] = {}
+        self._others: dict[str, list[int]] = {}  # rows of the words that several give
+
+    def add(self, row: int, words: Iterable[str], *, admitted: bool) -> None:
+        """Words that a row gives; a word is admitted if any row gives it so."""
+        code = row | _ADMITTED if admitted else row
+        codes = self._codes
         for word in words:
-            code = rows[word]
-            if word in others:
-                code = _MANY | len(many)
-                many.append(len(others[word]))
-                many.extend(others[word])
-            codes.append(code | _ADMITTED if word in admitted else code)
-        groups.append(_Group(length, len(words), at, at + len(letters)))
-        parts += [letters, codes.tobytes()]
-        at += len(letters) + 4 * len(words)
-    header = _Header(1, sys.byteorder, tuple(groups), at, len(many), len(admitted))
-    return b"".join([msgspec.json.encode(header), b"\n", *parts, many.tobytes()])
+            known = codes.setdefault(word, code)
+            if known != code:
+                codes[word] = known | (code & _ADMITTED)
+                rows = self._others.setdefault(word, [known & _NONE])
+                if row not in rows:
+                    rows.append(row)
+
+    def block(self, is_playable: Callable[[str], bool] = lambda _word: True) -> bytes:
+        """The block of all words that can be played."""
+        many = self._many()
+        by_length: dict[int, list[str]] = {}
+        for word in filter(is_playable, self._codes):
+            by_length.setdefault(len(word), []).append(word)
+        groups: list[_Group] = []
+        parts: list[bytes] = []
+        at = admitted = 0
+        for length in sorted(by_length):
+            words = sorted(by_length[length])
+            letters = "".join(words).encode(_LETTERS)
+            codes = array("I", map(self._codes.__getitem__, words))
+            admitted += sum(map(_ADMITTED.__le__, codes))
+            groups.append(_Group(length, len(words), at, at + len(letters)))
+            parts += [letters, codes.tobytes()]
+            at += len(letters) + 4 * len(words)
+        header = _Header(1, sys.byteorder, tuple(groups), at, len(many), admitted)
+        return b"".join([msgspec.json.encode(header), b"\n", *parts, many.tobytes()])
+
+    def _many(self) -> array[int]:
+        """The lists of rows, one after another; the code of each word becomes its place."""
+        many: array[int] = array("I")
+        for word, rows in self._others.items():
+            if len(rows) > 1:
+                self._codes[word] = self._codes[word] & _ADMITTED | _MANY | len(many)
+                many.append(len(rows))
+                many.extend(rows)
+        return many
 
 
 def index_of_words(words: Iterable[str]) -> bytes:
     """The block of a plain list: every word admitted, no lemma known."""
-    rows = dict.fromkeys(words, _NONE)
-    return write_index(rows, {}, frozenset(rows))
+    writer = IndexWriter()
+    writer.add(_NONE, words, admitted=True)
+    return writer.block()
