@@ -17,6 +17,8 @@ from tools.lemmas.rules import accented_forms, forms_besides
 _VERB_FLAGS = frozenset("REIX")
 _NOMINAL_FLAGS = frozenset("SG")
 _INFINITIVES = ("ar", "er", "ir", "arse", "erse", "irse")
+_PARTICIPLES = ("do", "to", "so", "cho")
+_VERB_FORMS = frozenset({"doy", "di", "dí", "irán", "tengo"})  # a source has them with headwords
 LETTERS = ("a", "e", "i", "o", "u")  # one tile: only their plurals can be played
 
 
@@ -65,15 +67,20 @@ class Nominals:
     def _plurals_without_singular(self) -> None:
         """Plurals that nothing explains yet: of another accent, or of what is also a verb form."""
         for plural in self._unexplained():
-            for singular in singulars(plural):
-                if singular not in self._evidence.forms or (
-                    singular.endswith("s") and singular in self._rest
-                ):
-                    continue
+            found = [word for word in singulars(plural) if word in self._evidence.forms]
+            if any(word.endswith("s") and word in self._rest for word in found):
+                continue  # pus, puses: the next pass
+            for singular in sorted(found, key=self._doubt):
                 row = self._fit.fit(singular, {plural})
                 if plural in forms_besides(row) and self._is_likely(row, plural):
                     self._replace(row) if singular in self._rest else self._add(row)
                     break
+
+    def _doubt(self, singular: str) -> int:
+        """A word that a source has goes before an infinitive, and that before a mere verb form."""
+        if singular in self._rest or self._is_confirmed(singular):
+            return 0
+        return 1 if singular.endswith(_INFINITIVES) else 2
 
     def _is_likely(self, row: Lemma, plural: str) -> bool:
         """A verb form that no source has as a noun is none if the plural may be a headword."""
@@ -128,7 +135,13 @@ class Nominals:
             return False
         if is_infinitive or flags & _VERB_FLAGS:
             return bool(flags & _NOMINAL_FLAGS) and not flags & _VERB_FLAGS
-        return spelling in self._evidence.words or bool(flags & _NOMINAL_FLAGS)
+        if spelling in _VERB_FORMS:
+            return False
+        if spelling in self._evidence.words or spelling in self._overlay.named:
+            return True
+        is_adjective = "G" in flags or plain.endswith(_PARTICIPLES)
+        is_sure = plain in self._rest or is_adjective or spelling in self._evidence.lemmas
+        return bool(flags & _NOMINAL_FLAGS) and is_sure
 
     def _pair(self) -> None:
         """Join a feminine to its masculine where a source or its ending says so."""
