@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import sys
 from array import array
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 
 import msgspec
 
 from letrado.errors import DataError
+from letrado.lexicon.playable import Playable
 
 _ADMITTED = 1 << 31
 _MANY = 1 << 30
@@ -127,17 +128,20 @@ class IndexWriter:
                 if row not in rows:
                     rows.append(row)
 
-    def block(self, is_playable: Callable[[str], bool] = lambda _word: True) -> bytes:
-        """The block of all words that can be played."""
+    def block(self, playable: Playable | None = None) -> bytes:
+        """The block of all words, or of those that can be played."""
         many = self._many()
         by_length: dict[int, list[str]] = {}
-        for word in filter(is_playable, self._codes):
+        for word in self._codes:
             by_length.setdefault(len(word), []).append(word)
         groups: list[_Group] = []
         parts: list[bytes] = []
         at = admitted = 0
         for length in sorted(by_length):
-            words = sorted(by_length[length])
+            words = by_length[length]
+            if playable and not playable.all_fit(length, "".join(words)):
+                words = list(filter(playable.fits, words))
+            words.sort()
             letters = "".join(words).encode(_LETTERS)
             codes = array("I", map(self._codes.__getitem__, words))
             admitted += sum(map(_ADMITTED.__le__, codes))
