@@ -86,16 +86,24 @@ class WordIndex:
                 if code >= _ADMITTED:
                     yield text[at * length : (at + 1) * length]
 
+    def begins(self, beginning: str, length: int) -> bool:
+        """Does any string of this length, admitted or not, begin so?"""
+        return self._place(beginning, length) >= 0
+
     def _code(self, word: str) -> int:
-        length = len(word)
+        place = self._place(word, len(word))
+        return -1 if place < 0 else self._codes[len(word)][place]
+
+    def _place(self, beginning: str, length: int) -> int:
+        """The place of the first string of this length that begins so, or -1."""
         if length not in self._words:
             return -1
         try:
-            wanted = word.encode(_LETTERS)
+            wanted = beginning.encode(_LETTERS)
         except UnicodeEncodeError:
             return -1
-        start, high = self._words[length]
-        content, low = self._content, 0
+        start, count = self._words[length]
+        content, low, high = self._content, 0, count
         while low < high:
             middle = (low + high) >> 1
             at = start + middle * length
@@ -104,9 +112,7 @@ class WordIndex:
             else:
                 high = middle
         at = start + low * length
-        if low < self._words[length][1] and content[at : at + length] == wanted:
-            return self._codes[length][low]
-        return -1
+        return low if low < count and content.startswith(wanted, at) else -1
 
 
 class IndexWriter:

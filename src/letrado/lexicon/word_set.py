@@ -8,6 +8,7 @@ from itertools import pairwise
 from letrado.errors import NotationError
 from letrado.game.spelling import read_word
 from letrado.game.tileset import TileSet
+from letrado.lexicon.playable import bare
 from letrado.lexicon.word_index import WordIndex
 
 
@@ -19,10 +20,17 @@ class WordSet:
         self.is_derived = is_derived  # by the rules of a book, not taken from a list
         self._deciding = index
         self._digraphs = frozenset(tile_set.digraphs())
+        letters = {letter for face in tile_set.letters for letter in face.lower()}
+        aliases = {text.lower() for text, face in tile_set.spellings.items() if text != face}
+        self._plain = frozenset(letters - aliases)  # letters that stand for themselves alone
 
     def has(self, word: str) -> bool:
         """Is a string of small letters without accents a word?"""
         return self._deciding.has(word)
+
+    def begins(self, beginning: str, length: int) -> bool:
+        """May a string of this length that begins so be a word? No is certain."""
+        return self._deciding.begins(beginning, length)
 
     def has_tiles(self, tiles: Sequence[str]) -> bool:
         """Do these tiles spell a word? A digraph laid with two tiles spells none."""
@@ -30,6 +38,9 @@ class WordSet:
 
     def has_text(self, text: str) -> bool:
         """Is a text, as people write it, a word? What no tile shows is not; a sign is an error."""
+        plain = bare(text.lower())
+        if self._plain.issuperset(plain):
+            return self.has(plain)
         if " " in text.strip() or "-" in text:
             return False
         try:
