@@ -38,8 +38,11 @@ def test_every_reason_and_obstacle_has_its_sentence() -> None:
     reasons = {f"word.reason.{reason}" for reason in get_args(Reason)}
     obstacles = {f"word.obstacle.{reason}" for reason in get_args(ObstacleReason)}
 
+    groups = {key.replace("obstacle", "group") for key in obstacles}
+
     assert {key for key in catalogue() if key.startswith("word.reason.")} == reasons
     assert {key for key in catalogue() if key.startswith("word.obstacle.")} == obstacles
+    assert {key for key in catalogue() if key.startswith("word.group.")} == groups
 
 
 @pytest.mark.parametrize("cell", ALL_CELLS)

@@ -19,7 +19,6 @@ from letrado.lexicon.lexicon import Lexicon
 from letrado.lexicon.list_reading import read_word_list
 from letrado.lexicon.statistics import Statistics, statistics
 from letrado.lexicon.word_index import index_of_words
-from letrado.lexicon.wording import reason_text
 from letrado.rulebook.book import Rulebook
 from letrado.rulebook.chapters.setting import DerivedList
 from letrado.rulebook.loader import load_rulebook, rulebook_ids
@@ -132,7 +131,7 @@ def _print_groups(name: str, groups: list[DifferenceGroup], refusing: str) -> No
     for group in groups:
         reason = say("lexicon.diff_unexplained")
         if group.reason:
-            reason = reason_text(group.reason, spoken())
+            reason = say(group.reason)
         grounds = grounds_text(group.grounds, spoken(), refusing) if group.grounds else refusing
         count = len(group.words)
         line = say("lexicon.diff_group", reason=reason, grounds=grounds, count=count)

@@ -14,7 +14,7 @@ from letrado.rulebook.citation import Citation
 class DifferenceGroup(Struct, frozen=True):
     """Words of one lexicon that the other refuses for the same reason."""
 
-    reason: str  # names a message under [word.reason]; empty when nothing explains it
+    reason: str  # names a message under [word.reason] or [word.group]; empty if nothing explains
     grounds: tuple[Citation, ...]
     words: tuple[str, ...]
 
@@ -32,7 +32,10 @@ def grouped(words: tuple[str, ...], refusing: Lexicon) -> Iterator[DifferenceGro
         key: tuple[str, tuple[Citation, ...]] = ("", ())
         if explanation.derivations:
             decision = explanation.derivations[0].derived.decision
-            key = (decision.reason, decision.grounds)
+            key = (f"word.reason.{decision.reason}", decision.grounds)
+        elif explanation.obstacles:
+            obstacle = explanation.obstacles[0]
+            key = (f"word.group.{obstacle.reason}", obstacle.grounds)
         groups.setdefault(key, []).append(word)
     for (reason, grounds), found in sorted(groups.items(), key=lambda pair: -len(pair[1])):
         yield DifferenceGroup(reason, grounds, tuple(found))
