@@ -9,7 +9,7 @@ SANITIZED := build/sanitize
 BENCHED := build/bench
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run test check sanitize bench long docs clean
+.PHONY: help setup run test check sanitize bench long docs lemmas clean
 
 help: ## list these commands
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -66,6 +66,12 @@ long: setup sanitize ## what takes minutes
 
 docs: setup ## make the generated documents anew
 	$(BIN)/python tools/comparison.py
+
+lemmas: setup ## fetch the sources, fit the table of lemmas anew and test it: some minutes
+	$(BIN)/python -m tools.lemmas.make
+	$(BIN)/python -m tools.lemmas.hold_out
+	$(BIN)/python -m tools.lemmas.cross_check
+	$(BIN)/python -m tools.lemmas.null_test
 
 clean: ## remove what was built, keep what was installed
 	rm -rf build ui/dist

@@ -13,15 +13,6 @@ from letrado.rulebook.provisions import by_path
 from letrado.rulebook.readings import load_readings
 from tests.rulebook.questions import questions
 
-# Articles about words wait for the lexicon. The figures may only fall.
-WORDS_STILL_UNCITED = {
-    "fise-2004": 78,
-    "uf-2007": 0,
-    "redeletras": 75,
-    "fise-2009": 79,
-    "aas-2018": 0,
-}
-
 every_book = pytest.mark.parametrize("book_id", rulebook_ids())
 
 
@@ -82,25 +73,9 @@ def test_no_book_says_that_a_tournament_settled_it(book_id: str) -> None:
 @every_book
 def test_every_article_is_cited_or_set_aside_with_a_reason(book_id: str) -> None:
     articles = load_rulebook(book_id).articles
-    forgotten = [
-        number
-        for number in uncited_articles(book_id)
-        if not articles[number].set_aside and not articles[number].words
-    ]
+    forgotten = [number for number in uncited_articles(book_id) if not articles[number].set_aside]
 
     assert forgotten == []
-
-
-@every_book
-def test_the_articles_about_words_still_uncited_are_counted(book_id: str) -> None:
-    articles = load_rulebook(book_id).articles
-    waiting = [
-        number
-        for number in uncited_articles(book_id)
-        if articles[number].words and not articles[number].set_aside
-    ]
-
-    assert len(waiting) == WORDS_STILL_UNCITED[book_id]
 
 
 @every_book

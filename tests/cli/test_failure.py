@@ -25,10 +25,10 @@ USAGE: dict[tuple[str, ...], dict[Language, str]] = {
         "en": "uf-2007 has no article “99”; its index is shown by "
         "“letrado rulebook show uf-2007 --articles”.",
     },
-    ("rulebook", "readings", "A99"): {
-        "es": "no hay lectura «A99»; van de A01 a A98.",
-        "ca": "no hi ha la lectura «A99»; van d'A01 a A98.",
-        "en": "there is no reading “A99”; they run from A01 to A98.",
+    ("rulebook", "readings", "A999"): {
+        "es": "no hay lectura «A999»; van de A01 a A107.",
+        "ca": "no hi ha la lectura «A999»; van d'A01 a A107.",
+        "en": "there is no reading “A999”; they run from A01 to A107.",
     },
     ("rulebook", "compare", "uf-2007"): {
         "es": f"para comparar hacen falta dos reglamentos o más; añada otro a uf-2007: {BOOKS}.",

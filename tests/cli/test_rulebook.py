@@ -91,12 +91,6 @@ def test_an_article_is_shown_with_what_rests_on_it(language: Language) -> None:
     assert "_" not in told.out
 
 
-def test_an_article_about_words_says_so() -> None:
-    told = letrado("rulebook", "article", "fise-2009", "XII.17", "--language", "en")
-
-    assert "It is about which words are valid." in told.out
-
-
 def test_an_article_for_programs_has_what_rests_on_it() -> None:
     told = json.loads(letrado("rulebook", "article", "uf-2007", "9", "--json").out)
 

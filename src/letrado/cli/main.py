@@ -5,36 +5,64 @@ from __future__ import annotations
 import io
 import os
 import sys
+from collections.abc import MutableMapping
+from importlib import import_module
 
 import click
 
-from letrado.cli.draw import draw
-from letrado.cli.engine import engine
 from letrado.cli.failure import explain_and_exit
 from letrado.cli.language import chosen_language, speak
 from letrado.cli.localised import Group
-from letrado.cli.play import play
-from letrado.cli.replay import replay
-from letrado.cli.rule import rule
-from letrado.cli.rulebook import rulebook
 from letrado.errors import LetradoError
 
+# Each command is in the module of its name, which is read only when the command is run.
+COMMANDS = (
+    "play",
+    "replay",
+    "rulebook",
+    "rule",
+    "judge",
+    "explain",
+    "conjugate",
+    "lexicon",
+    "engine",
+    "draw",
+)
 
-@click.group(cls=Group, help="letrado", context_settings={"help_option_names": ["-h", "--help"]})
+
+class _Root(Group):
+    """Finds its commands by name; all of them only when they are listed."""
+
+    @property
+    def commands(self) -> MutableMapping[str, click.Command]:
+        return {name: _command(name) for name in COMMANDS}
+
+    @commands.setter
+    def commands(self, commands: MutableMapping[str, click.Command]) -> None:
+        """They are known by COMMANDS alone."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        del ctx
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        del ctx
+        return _command(cmd_name) if cmd_name in COMMANDS else None
+
+
+def _command(name: str) -> click.Command:
+    command = getattr(import_module(f"letrado.cli.{name}"), name)
+    assert isinstance(command, click.Command)
+    return command
+
+
+@click.group(cls=_Root, help="letrado", context_settings={"help_option_names": ["-h", "--help"]})
 @click.option("--language", help="language", metavar="es|ca|en", expose_value=False)
 @click.version_option(
     None, "--version", package_name="letrado", message="%(version)s", help="version"
 )
 def letrado() -> None:
     """Every command hangs from here."""
-
-
-letrado.add_command(rulebook)
-letrado.add_command(draw)
-letrado.add_command(play)
-letrado.add_command(replay)
-letrado.add_command(rule)
-letrado.add_command(engine)
 
 
 def main() -> None:

@@ -90,8 +90,6 @@ def article(rulebook_id: str, number: str, *, as_json: bool) -> None:
     out.print(f"\n{found.gist}\n", markup=False)
     if found.set_aside:
         out.print(say("article.set_aside", reason=found.set_aside))
-    if found.words:
-        out.print(say("article.words"))
     table = plain_table(say("heading.question"), say("heading.answer"), say("heading.grounds"))
     for path, provision in book.provisions_citing(number).items():
         grounds = grounds_text(book.cite(provision), spoken(), book.id)

@@ -6,6 +6,7 @@ or a pair `one` / `other` chosen by the first integer among the facts.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.resources import files
@@ -54,17 +55,41 @@ def read_language(text: str) -> Language:
 def catalogue() -> Mapping[str, Text]:
     """All texts by dotted key ("error.data_invalid")."""
     texts: dict[str, Text] = {}
-    folder = files("letrado") / "messages" / "texts"
-    for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
-        try:
-            tree = msgspec.toml.decode(file.read_bytes())
-            for key, leaf in _leaves(tree):
-                if key in texts:
-                    raise DataError(path=file.name, problem=f"{key} is defined twice")
-                texts[key] = msgspec.convert(leaf, Text)
-        except (msgspec.DecodeError, UnicodeDecodeError) as wrong:
-            raise DataError(path=file.name, problem=str(wrong)) from wrong
+    for name in _contents():
+        for key, text in _texts_of(name).items():
+            if key in texts:
+                raise DataError(path=name, problem=f"{key} is defined twice")
+            texts[key] = text
     return texts
+
+
+@cache
+def _contents() -> Mapping[str, str]:
+    """The files of texts, unread but for their headings."""
+    folder = files("letrado") / "messages" / "texts"
+    entries = sorted(folder.iterdir(), key=lambda entry: entry.name)
+    return {entry.name: entry.read_text("utf-8") for entry in entries}
+
+
+@cache
+def _files_with(section: str) -> tuple[str, ...]:
+    """The files that hold a section ("error"): reading all of them would delay every command."""
+    heading = re.compile(rf"^\[{re.escape(section)}[.\]]", re.MULTILINE)
+    return tuple(name for name, content in _contents().items() if heading.search(content))
+
+
+@cache
+def _texts_of(name: str) -> Mapping[str, Text]:
+    try:
+        tree = msgspec.toml.decode(_contents()[name])
+        return {key: msgspec.convert(leaf, Text) for key, leaf in _leaves(tree)}
+    except (msgspec.DecodeError, msgspec.ValidationError) as wrong:
+        raise DataError(path=name, problem=str(wrong)) from wrong
+
+
+def _text(key: str) -> Text | None:
+    found = (_texts_of(name).get(key) for name in _files_with(key.partition(".")[0]))
+    return next((text for text in found if text is not None), None)
 
 
 def _leaves(tree: Mapping[str, object], prefix: str = "") -> Iterator[tuple[str, object]]:
@@ -78,14 +103,15 @@ def _leaves(tree: Mapping[str, object], prefix: str = "") -> Iterator[tuple[str,
 
 
 def has_text(key: str) -> bool:
-    return key in catalogue()
+    return _text(key) is not None
 
 
 def render(key: str, language: Language, /, **facts: object) -> str:
     """The sentence of that key in that language, with the facts in their places."""
-    if key not in catalogue():
+    found = _text(key)
+    if found is None:
         raise DataError(path="messages/texts", problem=f"no text for {key}")
-    text = catalogue()[key].in_language(language)
+    text = found.in_language(language)
     if isinstance(text, Plural):
         count = next((f for f in facts.values() if isinstance(f, int)), 0)
         text = text.one if count == 1 else text.other

@@ -16,7 +16,6 @@ class Article(Struct, frozen=True, forbid_unknown_fields=True):
     chapter: str
     title: str
     gist: str
-    words: bool = False  # about which words are valid
     set_aside: str = ""  # why no provision comes from it
 
 

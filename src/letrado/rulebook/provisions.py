@@ -17,6 +17,7 @@ from letrado.rulebook.chapters.records import Arithmetic, Closing, Notes, Sheet
 from letrado.rulebook.chapters.scoring import Scoring
 from letrado.rulebook.chapters.setting import Foundation, Lexicon, Start, Tiles
 from letrado.rulebook.chapters.time import Absence, Late, Time, Turn
+from letrado.rulebook.chapters.words import Words
 from letrado.rulebook.provision import AnyProvision, OptionalProvision, Provision
 
 
@@ -54,6 +55,7 @@ class Provisions(Struct, frozen=True, forbid_unknown_fields=True):
     ethics: Ethics
     interpretation: Interpretation
     tribunal: Tribunal
+    words: Words
 
 
 def by_path(chapter: Struct, prefix: str = "") -> Iterator[tuple[str, AnyProvision]]:

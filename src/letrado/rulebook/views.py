@@ -31,7 +31,6 @@ def article_view(book: Rulebook, number: str) -> Document:
         "chapter": article.chapter,
         "title": article.title,
         "gist": article.gist,
-        "words": article.words,
         "set_aside": article.set_aside,
         "provisions": list(book.provisions_citing(number)),
     }

@@ -1,0 +1,65 @@
+"""letrado explain: why a word is good or not, with every derivation and every reason."""
+
+from __future__ import annotations
+
+import click
+
+from letrado.cli.language import say, spoken
+from letrado.cli.lexicons import chosen_book, open_lexicon
+from letrado.cli.localised import Command
+from letrado.cli.screen import add_row, plain_table, print_json, screen
+from letrado.cli.word_options import json_option, list_option, tournament_option
+from letrado.errors import InputError
+from letrado.lexicon.explanation import Explanation
+from letrado.lexicon.explanation import explain as explained
+from letrado.lexicon.views import explanation_view
+from letrado.lexicon.wording import explanation_lines, verdict_text
+from letrado.rulebook.loader import load_rulebook, rulebook_ids
+
+
+@click.command(cls=Command, help="explain")
+@click.argument("word", metavar="PALABRA")
+@click.option("--rulebook", "rulebook_id", metavar="ID", help="rulebook_id")
+@tournament_option
+@list_option
+@click.option("--all", "every_book", is_flag=True, help="explain_all")
+@json_option
+def explain(
+    word: str,
+    rulebook_id: str | None,
+    tournament: str | None,
+    list_name: str | None,
+    *,
+    every_book: bool,
+    as_json: bool,
+) -> None:
+    if every_book:
+        _compare(word, as_json=as_json)
+        return
+    if rulebook_id is None:
+        raise InputError("rulebook_needed", known=", ".join(rulebook_ids()))
+    explanation = explained(word, open_lexicon(chosen_book(rulebook_id, tournament), list_name))
+    if as_json:
+        print_json(explanation_view(explanation))
+        return
+    out = screen()
+    out.print(verdict_text(explanation, spoken()), style="bold", markup=False)
+    for line in explanation_lines(explanation, spoken()):
+        out.print(f"  {line}", markup=False, soft_wrap=True)
+
+
+def _compare(word: str, *, as_json: bool) -> None:
+    """The answer of every book whose words we derive."""
+    answers: list[Explanation] = []
+    for book_id in rulebook_ids():
+        book = load_rulebook(book_id)
+        if book.provisions.words.plurals.formation.value is not None:
+            answers.append(explained(word, open_lexicon(book)))
+    if as_json:
+        print_json([explanation_view(answer) for answer in answers])
+        return
+    table = plain_table(say("heading.rulebook"), say("heading.answer"), say("heading.grounds"))
+    for answer in answers:
+        verdict = say("judge.valid" if answer.valid else "judge.invalid")
+        add_row(table, answer.rulebook, verdict, "\n".join(explanation_lines(answer, spoken())))
+    screen().print(table)

@@ -1,0 +1,12 @@
+"""Options that the commands about words share."""
+
+from __future__ import annotations
+
+import click
+
+rulebook_option = click.option(
+    "--rulebook", "rulebook_id", metavar="ID", required=True, help="rulebook_id"
+)
+tournament_option = click.option("--tournament", metavar="FILE", help="tournament")
+list_option = click.option("--list", "list_name", metavar="NAME", help="named_list")
+json_option = click.option("--json", "as_json", is_flag=True, help="json")

@@ -1,0 +1,46 @@
+"""What words were derived from, in one checksum: when it changes, they are derived again."""
+
+from __future__ import annotations
+
+import hashlib
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+import msgspec
+
+
+def derivation_key(rulebook_id: str, language: str, provisions: msgspec.Struct) -> bytes:
+    """A checksum of the table, the morphology, the code and what the book says of words."""
+    digest = hashlib.sha256(_derived_from(language))
+    digest.update(rulebook_id.encode())
+    digest.update(msgspec.json.encode(provisions))
+    return digest.digest()
+
+
+def package_key(rulebook_id: str, language: str) -> bytes:
+    """A checksum of all files of the package that decide the words of a book as it stands."""
+    root = files("letrado")
+    digest = hashlib.sha256(_derived_from(language))
+    for folder in (root / "data" / "rulebooks" / rulebook_id, root / "data" / "tilesets"):
+        if folder.is_dir():
+            _add_files(digest, folder)
+    return digest.digest()
+
+
+@cache
+def _derived_from(language: str) -> bytes:
+    digest = hashlib.sha256()
+    root = files("letrado")
+    _add_files(digest, root / "lexicon")
+    _add_files(digest, root / "data" / "morphology")
+    table = root / "data" / "lemmas" / f"{language}.tsv"
+    if table.is_file():
+        digest.update(table.read_bytes())
+    return digest.digest()
+
+
+def _add_files(digest: hashlib._Hash, folder: Traversable) -> None:
+    for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
+        if file.name.endswith((".py", ".toml")):
+            digest.update(file.name.encode() + b"\0" + file.read_bytes())

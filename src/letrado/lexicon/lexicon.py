@@ -1,0 +1,54 @@
+"""The words of one rulebook, and which lemmas stand behind each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cached_property
+
+from letrado.game.tileset import load_tile_set
+from letrado.lexicon.decision import Derived, WordRules, word_rules
+from letrado.lexicon.derivation import derive
+from letrado.lexicon.lemma import Lemma
+from letrado.lexicon.playable import bare
+from letrado.lexicon.word_index import WordIndex
+from letrado.lexicon.word_set import WordSet
+from letrado.rulebook.book import Rulebook
+
+
+class Lexicon(WordSet):
+    """Answers from an index; the table of lemmas is read only when a word must be explained."""
+
+    def __init__(
+        self,
+        book: Rulebook,
+        derived: WordIndex,
+        lemmas: Callable[[], Sequence[Lemma]],
+        imported: WordIndex | None = None,
+        list_name: str = "",
+    ) -> None:
+        tile_set = load_tile_set(book.provisions.tiles.set.value)
+        super().__init__(tile_set, imported or derived, is_derived=imported is None)
+        self.book = book
+        self.list_name = list_name  # of the imported list that decides, if one does
+        self._derived = derived
+        self._lemmas = lemmas
+
+    @cached_property
+    def rules(self) -> WordRules:
+        return word_rules(self.book)
+
+    def lemmas(self) -> Sequence[Lemma]:
+        return self._lemmas()
+
+    def derivations(self, word: str) -> list[tuple[Lemma, Derived]]:
+        """Every lemma and cell that gives this string, admitted or refused."""
+        rows = self._derived.rows(word)
+        if not rows:
+            return []
+        table = self._lemmas()
+        return [
+            (table[row], derived)
+            for row in rows
+            for derived in derive(table[row], self.rules)
+            if bare(derived.form) == word
+        ]

@@ -1,0 +1,34 @@
+"""fise-2004, XII.15: Palabras antiguas, desusadas y de la germanía."""
+
+from __future__ import annotations
+
+import pytest
+
+from letrado.rulebook.citation import Citation
+from letrado.rulebook.loader import load_rulebook
+from tests.lexicons import citations, is_good
+
+BOOK, ARTICLE = "fise-2004", "XII.15"
+
+
+def test_art_xii_15_decides_its_questions() -> None:
+    found = load_rulebook(BOOK).provisions_citing(ARTICLE)
+
+    assert set(found) >= {"words.entries.archaic", "words.entries.archaic_is_current_with"}
+
+
+@pytest.mark.parametrize(
+    "word", ["lle", "alán", "alcabuz", "fincable", "figo", "lejura", "lejuras"]
+)
+def test_art_xii_15_has_good_words(word: str) -> None:
+    assert is_good(BOOK, word)
+
+
+@pytest.mark.parametrize("word", ["figos"])
+def test_art_xii_15_has_refused_words(word: str) -> None:
+    assert not is_good(BOOK, word)
+
+
+@pytest.mark.parametrize("word", ["lle", "alán", "alcabuz", "fincable", "figo"])
+def test_art_xii_15_is_what_explanations_cite(word: str) -> None:
+    assert Citation(BOOK, ARTICLE) in citations(BOOK, word)

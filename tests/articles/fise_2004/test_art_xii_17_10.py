@@ -1,0 +1,21 @@
+"""fise-2004, XII.17.10: Verbos con marca «p. us.» (poco usual)."""
+
+from __future__ import annotations
+
+import pytest
+
+from letrado.rulebook.loader import load_rulebook
+from tests.lexicons import is_good
+
+BOOK, ARTICLE = "fise-2004", "XII.17.10"
+
+
+def test_art_xii_17_10_decides_its_questions() -> None:
+    found = load_rulebook(BOOK).provisions_citing(ARTICLE)
+
+    assert set(found) >= {"words.verbs.rare"}
+
+
+@pytest.mark.parametrize("word", ["exorar", "exuberar"])
+def test_art_xii_17_10_has_good_words(word: str) -> None:
+    assert is_good(BOOK, word)

@@ -1,0 +1,27 @@
+"""fise-2004, XII.17.6: Formas verbales propias del voseo."""
+
+from __future__ import annotations
+
+import pytest
+
+from letrado.rulebook.citation import Citation
+from letrado.rulebook.loader import load_rulebook
+from tests.lexicons import citations, is_good
+
+BOOK, ARTICLE = "fise-2004", "XII.17.6"
+
+
+def test_art_xii_17_6_decides_its_questions() -> None:
+    found = load_rulebook(BOOK).provisions_citing(ARTICLE)
+
+    assert set(found) >= {"words.verbs.voseo"}
+
+
+@pytest.mark.parametrize("word", ["volá", "acertá", "contá", "volás", "acertás", "contás"])
+def test_art_xii_17_6_has_good_words(word: str) -> None:
+    assert is_good(BOOK, word)
+
+
+@pytest.mark.parametrize("word", ["volá", "acertá", "contá", "volás", "acertás"])
+def test_art_xii_17_6_is_what_explanations_cite(word: str) -> None:
+    assert Citation(BOOK, ARTICLE) in citations(BOOK, word)

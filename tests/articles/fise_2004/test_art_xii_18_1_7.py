@@ -1,0 +1,32 @@
+"""fise-2004, XII.18.1.7: Tratamientos."""
+
+from __future__ import annotations
+
+import pytest
+
+from letrado.rulebook.citation import Citation
+from letrado.rulebook.loader import load_rulebook
+from tests.lexicons import citations, is_good
+
+BOOK, ARTICLE = "fise-2004", "XII.18.1.7"
+
+
+def test_art_xii_18_1_7_decides_its_questions() -> None:
+    found = load_rulebook(BOOK).provisions_citing(ARTICLE)
+
+    assert set(found) >= {"words.plurals.treatments", "words.plurals.treatments_named"}
+
+
+@pytest.mark.parametrize("word", ["señorías", "milores"])
+def test_art_xii_18_1_7_has_good_words(word: str) -> None:
+    assert is_good(BOOK, word)
+
+
+@pytest.mark.parametrize("word", ["ños", "ñas"])
+def test_art_xii_18_1_7_has_refused_words(word: str) -> None:
+    assert not is_good(BOOK, word)
+
+
+@pytest.mark.parametrize("word", ["señorías", "milores", "ños", "ñas"])
+def test_art_xii_18_1_7_is_what_explanations_cite(word: str) -> None:
+    assert Citation(BOOK, ARTICLE) in citations(BOOK, word)

@@ -1,0 +1,29 @@
+"""fise-2004, XII.18.5.vocal-monosilabo: Monosílabos terminados en vocal."""
+
+from __future__ import annotations
+
+import pytest
+
+from letrado.rulebook.citation import Citation
+from letrado.rulebook.loader import load_rulebook
+from tests.lexicons import citations, is_good
+
+BOOK, ARTICLE = "fise-2004", "XII.18.5.vocal-monosilabo"
+
+
+def test_art_xii_18_5_vocal_monosilabo_decides_its_questions() -> None:
+    found = load_rulebook(BOOK).provisions_citing(ARTICLE)
+
+    assert set(found) >= {"words.plurals.formation"}
+
+
+@pytest.mark.parametrize(
+    "word", ["tus", "las", "yos", "bu", "búes", "cu", "cúes", "mus", "ñu", "ñus", "ña", "té"]
+)
+def test_art_xii_18_5_vocal_monosilabo_has_good_words(word: str) -> None:
+    assert is_good(BOOK, word)
+
+
+@pytest.mark.parametrize("word", ["tus", "las", "yos", "búes", "mus"])
+def test_art_xii_18_5_vocal_monosilabo_is_what_explanations_cite(word: str) -> None:
+    assert Citation(BOOK, ARTICLE) in citations(BOOK, word)

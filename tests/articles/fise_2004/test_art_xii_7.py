@@ -1,0 +1,13 @@
+"""fise-2004, XII.7: Símbolos químicos."""
+
+from __future__ import annotations
+
+from letrado.rulebook.loader import load_rulebook
+
+BOOK, ARTICLE = "fise-2004", "XII.7"
+
+
+def test_art_xii_7_decides_its_questions() -> None:
+    found = load_rulebook(BOOK).provisions_citing(ARTICLE)
+
+    assert set(found) >= {"words.entries.chemical_symbols"}

@@ -1,0 +1,43 @@
+"""fise-2009, XII.18.1.3: Pronombres."""
+
+from __future__ import annotations
+
+import pytest
+
+from letrado.rulebook.citation import Citation
+from letrado.rulebook.loader import load_rulebook
+from tests.lexicons import citations, is_good
+
+BOOK, ARTICLE = "fise-2009", "XII.18.1.3"
+
+
+def test_art_xii_18_1_3_decides_its_questions() -> None:
+    found = load_rulebook(BOOK).provisions_citing(ARTICLE)
+
+    assert set(found) >= {"words.plurals.pronouns_and_articles"}
+
+
+@pytest.mark.parametrize(
+    "word",
+    [
+        "algotro",
+        "cual",
+        "esotras",
+        "aquestos",
+        "cualquieras",
+        "estos",
+        "quienquiera",
+        "qui",
+        "aquel",
+        "cualque",
+        "nos",
+        "sí",
+    ],
+)
+def test_art_xii_18_1_3_has_good_words(word: str) -> None:
+    assert is_good(BOOK, word)
+
+
+@pytest.mark.parametrize("word", ["aquestos", "cualquieras", "estos", "aquestes", "aqueses"])
+def test_art_xii_18_1_3_is_what_explanations_cite(word: str) -> None:
+    assert Citation(BOOK, ARTICLE) in citations(BOOK, word)

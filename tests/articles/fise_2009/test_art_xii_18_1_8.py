@@ -1,0 +1,29 @@
+"""fise-2009, XII.18.1.8: Notas musicales."""
+
+from __future__ import annotations
+
+import pytest
+
+from letrado.rulebook.citation import Citation
+from letrado.rulebook.loader import load_rulebook
+from tests.lexicons import citations, is_good
+
+BOOK, ARTICLE = "fise-2009", "XII.18.1.8"
+
+
+def test_art_xii_18_1_8_decides_its_questions() -> None:
+    found = load_rulebook(BOOK).provisions_citing(ARTICLE)
+
+    assert set(found) >= {"words.plurals.notes"}
+
+
+@pytest.mark.parametrize(
+    "word", ["do", "dos", "re", "res", "mi", "mis", "fas", "sol", "soles", "la", "las", "si"]
+)
+def test_art_xii_18_1_8_has_good_words(word: str) -> None:
+    assert is_good(BOOK, word)
+
+
+@pytest.mark.parametrize("word", ["dos", "res", "mis", "fas", "soles"])
+def test_art_xii_18_1_8_is_what_explanations_cite(word: str) -> None:
+    assert Citation(BOOK, ARTICLE) in citations(BOOK, word)

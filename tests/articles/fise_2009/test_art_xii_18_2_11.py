@@ -1,0 +1,31 @@
+"""fise-2009, XII.18.2.11: Algunos adjetivos formados por un prefijo + sustantivo."""
+
+from __future__ import annotations
+
+import pytest
+
+from letrado.rulebook.citation import Citation
+from letrado.rulebook.loader import load_rulebook
+from tests.lexicons import citations, is_good
+
+BOOK, ARTICLE = "fise-2009", "XII.18.2.11"
+
+
+def test_art_xii_18_2_11_decides_its_questions() -> None:
+    found = load_rulebook(BOOK).provisions_citing(ARTICLE)
+
+    assert set(found) >= {"words.plurals.prefixed_nouns"}
+
+
+@pytest.mark.parametrize(
+    "word", ["antigás", "antitabaco", "antimafia", "anticorrupción", "premamá"]
+)
+def test_art_xii_18_2_11_has_good_words(word: str) -> None:
+    assert is_good(BOOK, word)
+
+
+@pytest.mark.parametrize(
+    "word", ["antigases", "antitabacos", "antimafias", "anticorrupciones", "premamás"]
+)
+def test_art_xii_18_2_11_is_what_explanations_cite(word: str) -> None:
+    assert Citation(BOOK, ARTICLE) in citations(BOOK, word)

@@ -1,0 +1,27 @@
+"""fise-2009, XII.18.2.6: Contracciones."""
+
+from __future__ import annotations
+
+import pytest
+
+from letrado.rulebook.citation import Citation
+from letrado.rulebook.loader import load_rulebook
+from tests.lexicons import citations, is_good
+
+BOOK, ARTICLE = "fise-2009", "XII.18.2.6"
+
+
+def test_art_xii_18_2_6_decides_its_questions() -> None:
+    found = load_rulebook(BOOK).provisions_citing(ARTICLE)
+
+    assert set(found) >= {"words.plurals.contractions"}
+
+
+@pytest.mark.parametrize("word", ["al", "del", "dentrambos", "dentrambas", "entrambos"])
+def test_art_xii_18_2_6_has_good_words(word: str) -> None:
+    assert is_good(BOOK, word)
+
+
+@pytest.mark.parametrize("word", ["ales"])
+def test_art_xii_18_2_6_is_what_explanations_cite(word: str) -> None:
+    assert Citation(BOOK, ARTICLE) in citations(BOOK, word)

@@ -1,0 +1,13 @@
+"""fise-2009, XII.18.4.3: Palabras terminadas en consonante."""
+
+from __future__ import annotations
+
+from letrado.rulebook.loader import load_rulebook
+
+BOOK, ARTICLE = "fise-2009", "XII.18.4.3"
+
+
+def test_art_xii_18_4_3_decides_its_questions() -> None:
+    found = load_rulebook(BOOK).provisions_citing(ARTICLE)
+
+    assert set(found) >= {"words.plurals.formation"}

@@ -1,0 +1,49 @@
+"""redeletras, XII.17.2: Conjugaciones verbales."""
+
+from __future__ import annotations
+
+import pytest
+
+from letrado.rulebook.citation import Citation
+from letrado.rulebook.loader import load_rulebook
+from tests.lexicons import citations, is_good
+
+BOOK, ARTICLE = "redeletras", "XII.17.2"
+
+
+def test_art_xii_17_2_decides_its_questions() -> None:
+    found = load_rulebook(BOOK).provisions_citing(ARTICLE)
+
+    assert set(found) >= {
+        "words.verbs.conjugated_if",
+        "words.verbs.current_without_paradigm",
+        "words.verbs.forms_added",
+        "words.verbs.forms_refused",
+        "words.verbs.infinitive_only",
+    }
+
+
+@pytest.mark.parametrize(
+    "word",
+    [
+        "coitar",
+        "temer",
+        "sacar",
+        "amo",
+        "ama",
+        "amáis",
+        "saco",
+        "saca",
+        "sacan",
+        "saqueo",
+        "saquea",
+        "saqueáis",
+    ],
+)
+def test_art_xii_17_2_has_good_words(word: str) -> None:
+    assert is_good(BOOK, word)
+
+
+@pytest.mark.parametrize("word", ["amo", "ama", "amáis", "saco", "saca"])
+def test_art_xii_17_2_is_what_explanations_cite(word: str) -> None:
+    assert Citation(BOOK, ARTICLE) in citations(BOOK, word)

@@ -1,0 +1,30 @@
+"""redeletras, XII.18.1.3: Letras castellanas."""
+
+from __future__ import annotations
+
+import pytest
+
+from letrado.rulebook.citation import Citation
+from letrado.rulebook.loader import load_rulebook
+from tests.lexicons import citations, is_good
+
+BOOK, ARTICLE = "redeletras", "XII.18.1.3"
+
+
+def test_art_xii_18_1_3_decides_its_questions() -> None:
+    found = load_rulebook(BOOK).provisions_citing(ARTICLE)
+
+    assert set(found) >= {"words.plurals.letters"}
+
+
+@pytest.mark.parametrize(
+    "word",
+    ["aes", "ces", "es", "ges", "íes", "elles", "eñes", "pes", "eres", "tes", "ves", "zetas"],
+)
+def test_art_xii_18_1_3_has_good_words(word: str) -> None:
+    assert is_good(BOOK, word)
+
+
+@pytest.mark.parametrize("word", ["aes", "ces", "es", "ges", "íes"])
+def test_art_xii_18_1_3_is_what_explanations_cite(word: str) -> None:
+    assert Citation(BOOK, ARTICLE) in citations(BOOK, word)

@@ -1,0 +1,27 @@
+"""redeletras, XII.18.1.6: Notas musicales."""
+
+from __future__ import annotations
+
+import pytest
+
+from letrado.rulebook.citation import Citation
+from letrado.rulebook.loader import load_rulebook
+from tests.lexicons import citations, is_good
+
+BOOK, ARTICLE = "redeletras", "XII.18.1.6"
+
+
+def test_art_xii_18_1_6_decides_its_questions() -> None:
+    found = load_rulebook(BOOK).provisions_citing(ARTICLE)
+
+    assert set(found) >= {"words.plurals.notes"}
+
+
+@pytest.mark.parametrize("word", ["dos", "res", "mis", "fas", "soles", "las", "sis"])
+def test_art_xii_18_1_6_has_good_words(word: str) -> None:
+    assert is_good(BOOK, word)
+
+
+@pytest.mark.parametrize("word", ["dos", "res", "mis", "fas", "soles"])
+def test_art_xii_18_1_6_is_what_explanations_cite(word: str) -> None:
+    assert Citation(BOOK, ARTICLE) in citations(BOOK, word)

@@ -1,0 +1,43 @@
+"""redeletras, XII.18.4.2.ao: Terminadas en -a y en -o tónicas."""
+
+from __future__ import annotations
+
+import pytest
+
+from letrado.rulebook.citation import Citation
+from letrado.rulebook.loader import load_rulebook
+from tests.lexicons import citations, is_good
+
+BOOK, ARTICLE = "redeletras", "XII.18.4.2.ao"
+
+
+def test_art_xii_18_4_2_ao_decides_its_questions() -> None:
+    found = load_rulebook(BOOK).provisions_citing(ARTICLE)
+
+    assert set(found) >= {"words.plurals.formation"}
+
+
+@pytest.mark.parametrize(
+    "word",
+    [
+        "bajá",
+        "buró",
+        "chajá",
+        "dadás",
+        "dominós",
+        "noyó",
+        "rajá",
+        "rococó",
+        "faralaes",
+        "albalaes",
+        "yoes",
+        "noes",
+    ],
+)
+def test_art_xii_18_4_2_ao_has_good_words(word: str) -> None:
+    assert is_good(BOOK, word)
+
+
+@pytest.mark.parametrize("word", ["dominós", "faralaes", "albalaes", "yoes", "faralás"])
+def test_art_xii_18_4_2_ao_is_what_explanations_cite(word: str) -> None:
+    assert Citation(BOOK, ARTICLE) in citations(BOOK, word)

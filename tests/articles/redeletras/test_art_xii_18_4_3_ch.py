@@ -1,0 +1,40 @@
+"""redeletras, XII.18.4.3.ch: Terminadas en -ch."""
+
+from __future__ import annotations
+
+import pytest
+
+from letrado.rulebook.citation import Citation
+from letrado.rulebook.loader import load_rulebook
+from tests.lexicons import citations, is_good
+
+BOOK, ARTICLE = "redeletras", "XII.18.4.3.ch"
+
+
+def test_art_xii_18_4_3_ch_decides_its_questions() -> None:
+    found = load_rulebook(BOOK).provisions_citing(ARTICLE)
+
+    assert set(found) >= {"words.plurals.formation"}
+
+
+@pytest.mark.parametrize(
+    "word",
+    [
+        "capararoch",
+        "crómlech",
+        "crónlech",
+        "mach",
+        "pech",
+        "poch",
+        "zarevich",
+        "maquech",
+        "maqueches",
+    ],
+)
+def test_art_xii_18_4_3_ch_has_good_words(word: str) -> None:
+    assert is_good(BOOK, word)
+
+
+@pytest.mark.parametrize("word", ["maqueches", "capararoches", "crómlechs", "crónlechs", "machs"])
+def test_art_xii_18_4_3_ch_is_what_explanations_cite(word: str) -> None:
+    assert Citation(BOOK, ARTICLE) in citations(BOOK, word)

@@ -1,0 +1,43 @@
+"""redeletras, XII.18.4.3.t: Terminadas en -t."""
+
+from __future__ import annotations
+
+import pytest
+
+from letrado.rulebook.citation import Citation
+from letrado.rulebook.loader import load_rulebook
+from tests.lexicons import citations, is_good
+
+BOOK, ARTICLE = "redeletras", "XII.18.4.3.t"
+
+
+def test_art_xii_18_4_3_t_decides_its_questions() -> None:
+    found = load_rulebook(BOOK).provisions_citing(ARTICLE)
+
+    assert set(found) >= {"words.plurals.formation"}
+
+
+@pytest.mark.parametrize(
+    "word",
+    [
+        "argot",
+        "bits",
+        "brut",
+        "chalet",
+        "clósets",
+        "debuts",
+        "fíat",
+        "mamuts",
+        "robots",
+        "sóviet",
+        "valet",
+        "volts",
+    ],
+)
+def test_art_xii_18_4_3_t_has_good_words(word: str) -> None:
+    assert is_good(BOOK, word)
+
+
+@pytest.mark.parametrize("word", ["bits", "clósets", "debuts", "mamuts", "robots"])
+def test_art_xii_18_4_3_t_is_what_explanations_cite(word: str) -> None:
+    assert Citation(BOOK, ARTICLE) in citations(BOOK, word)

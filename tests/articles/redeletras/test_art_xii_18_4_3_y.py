@@ -1,0 +1,43 @@
+"""redeletras, XII.18.4.3.y: Terminadas en -y."""
+
+from __future__ import annotations
+
+import pytest
+
+from letrado.rulebook.citation import Citation
+from letrado.rulebook.loader import load_rulebook
+from tests.lexicons import citations, is_good
+
+BOOK, ARTICLE = "redeletras", "XII.18.4.3.y"
+
+
+def test_art_xii_18_4_3_y_decides_its_questions() -> None:
+    found = load_rulebook(BOOK).provisions_citing(ARTICLE)
+
+    assert set(found) >= {"words.plurals.formation"}
+
+
+@pytest.mark.parametrize(
+    "word",
+    [
+        "abey",
+        "troy",
+        "baláis",
+        "caráis",
+        "colliguay",
+        "display",
+        "grais",
+        "ñandubáis",
+        "samuray",
+        "urunday",
+        "coyes",
+        "noráis",
+    ],
+)
+def test_art_xii_18_4_3_y_has_good_words(word: str) -> None:
+    assert is_good(BOOK, word)
+
+
+@pytest.mark.parametrize("word", ["baláis", "caráis", "grais", "ñandubáis", "coyes"])
+def test_art_xii_18_4_3_y_is_what_explanations_cite(word: str) -> None:
+    assert Citation(BOOK, ARTICLE) in citations(BOOK, word)

@@ -1,0 +1,27 @@
+"""redeletras, XII.4: Apócopes."""
+
+from __future__ import annotations
+
+import pytest
+
+from letrado.rulebook.citation import Citation
+from letrado.rulebook.loader import load_rulebook
+from tests.lexicons import citations, is_good
+
+BOOK, ARTICLE = "redeletras", "XII.4"
+
+
+def test_art_xii_4_decides_its_questions() -> None:
+    found = load_rulebook(BOOK).provisions_citing(ARTICLE)
+
+    assert set(found) >= {"words.entries.apocopes"}
+
+
+@pytest.mark.parametrize("word", ["buen", "cuan", "gran", "san"])
+def test_art_xii_4_has_good_words(word: str) -> None:
+    assert is_good(BOOK, word)
+
+
+@pytest.mark.parametrize("word", ["buen", "cuan", "gran", "san"])
+def test_art_xii_4_is_what_explanations_cite(word: str) -> None:
+    assert Citation(BOOK, ARTICLE) in citations(BOOK, word)
