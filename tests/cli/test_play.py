@@ -94,6 +94,14 @@ def test_the_word_list_answers_challenges(tmp_path: Path) -> None:
     assert state_in(tmp_path / "game.jsonl").on_turn == "B"
 
 
+def test_the_words_of_the_rulebook_answer_challenges(tmp_path: Path) -> None:
+    lines = ["empezar", "8E leche", "cuestiono", "acepto", "7H VZ", "cuestiono"]
+    told = run(tmp_path, lines, *SEED, "--list", "derived")
+
+    assert "Responde la lista de palabras: válida." in told.out
+    assert "Responde la lista de palabras: no válida." in told.out
+
+
 def test_one_verdict_for_each_word(tmp_path: Path) -> None:
     lines = ["empezar", "8E leche", "acepto", "7H VZ", "cuestiono 7H H7", "válida, no válida"]
     told = run(tmp_path, lines, *SEED)

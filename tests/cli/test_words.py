@@ -121,6 +121,18 @@ def test_dump_and_check(folders: dict[str, str], tmp_path: Path) -> None:
     ]
 
 
+@pytest.mark.parametrize(("verdict", "code"), [("valid", 0), ("invalid", 1)])
+def test_a_file_that_brings_verdicts_is_compared(
+    folders: dict[str, str], tmp_path: Path, verdict: str, code: int
+) -> None:
+    file = tmp_path / "veredictos.tsv"
+    file.write_text(f"casa\t{verdict}\n", "utf-8")
+
+    checked = _run(folders, "lexicon", "check", "--rulebook", "fise-2009", str(file))
+
+    assert (checked.stdout, checked.returncode) == ("casa\tvalid\n", code)
+
+
 def test_stats_and_diff(folders: dict[str, str]) -> None:
     stats = json.loads(
         _run(folders, "lexicon", "stats", "--rulebook", "fise-2004", "--json").stdout

@@ -55,10 +55,14 @@ def check(file: str, rulebook_id: str, tournament: str | None, list_name: str | 
         lines = read_file(file).decode("utf-8-sig").splitlines()
     except UnicodeDecodeError as wrong:
         raise InputError("file_not_utf8", path=file) from wrong
+    agrees = True
     for line in lines:
-        word = line.strip()
+        word, _, expected = (part.strip() for part in line.partition("\t"))
         if word:
-            click.echo(f"{word}\t{'valid' if _good(word, words) else 'invalid'}")
+            verdict = "valid" if _good(word, words) else "invalid"
+            agrees = agrees and expected in ("", verdict)
+            click.echo(f"{word}\t{verdict}")
+    raise SystemExit(0 if agrees else 1)
 
 
 def _good(word: str, words: Lexicon) -> bool:

@@ -8,6 +8,7 @@ from datetime import datetime
 from pathlib import Path
 
 from letrado.cli.files import read_file
+from letrado.cli.lexicons import open_lexicon
 from letrado.cli.play_orders import plain
 from letrado.cli.play_session import Reply, Session
 from letrado.cli.table_clock import RealClock, ScriptClock
@@ -23,7 +24,9 @@ from letrado.rules.start import Format
 from letrado.storage.journal_file import JournalFile
 from letrado.table import commands as c
 from letrado.table.setup import GameSetup, TimeMethod, Timing, book_of
-from letrado.table.words import AskTheArbiter, WordList, Words
+from letrado.table.words import AskTheArbiter, LexiconWords, WordList, Words
+
+DERIVED = "derived"  # for --list: the words that the rulebook derives
 
 
 @dataclass(frozen=True)
@@ -104,9 +107,11 @@ def resumed_session(path: Path, word_list: str | None, *, scripted: bool) -> Ses
 
 
 def words_for(word_list: str | None, book: Rulebook) -> Words:
-    """Who answers challenges: a list, or the arbiter."""
+    """Who answers challenges: the book's own words, a list, or the arbiter."""
     if word_list is None:
         return AskTheArbiter()
+    if word_list == DERIVED:
+        return LexiconWords(open_lexicon(book))
     return read_word_list(word_list, load_tile_set(book.provisions.tiles.set.value))
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Protocol
 
+from letrado.lexicon.word_set import WordSet
+
 Tiles = tuple[str, ...]
 
 
@@ -32,3 +34,13 @@ class WordList:
 
     def verdicts(self, words: Sequence[Tiles]) -> tuple[bool, ...] | None:
         return tuple(word in self._words for word in words)
+
+
+class LexiconWords:
+    """The words of a rulebook, derived or imported."""
+
+    def __init__(self, lexicon: WordSet) -> None:
+        self._lexicon = lexicon
+
+    def verdicts(self, words: Sequence[Tiles]) -> tuple[bool, ...] | None:
+        return tuple(self._lexicon.has_tiles(word) for word in words)
