@@ -102,8 +102,27 @@ class WordIndex:
             wanted = beginning.encode(_LETTERS)
         except UnicodeEncodeError:
             return -1
+        low = self._first_from(wanted, length, 0)
         start, count = self._words[length]
-        content, low, high = self._content, 0, count
+        at = start + low * length
+        return low if low < count and self._content.startswith(wanted, at) else -1
+
+    def continuations(self, beginning: str, length: int) -> Iterator[str]:
+        """The letters that follow this beginning in strings of this length."""
+        place = self._place(beginning, length)
+        if place < 0 or len(beginning) >= length:
+            return
+        wanted = beginning.encode(_LETTERS)
+        start, count = self._words[length]
+        while place < count and self._content.startswith(wanted, start + place * length):
+            letter = self._content[start + place * length + len(wanted)]
+            yield bytes([letter]).decode(_LETTERS)
+            place = self._first_from(wanted + bytes([letter + 1]), length, place)
+
+    def _first_from(self, wanted: bytes, length: int, low: int) -> int:
+        """The first place from `low` on whose string does not come before the wanted one."""
+        start, high = self._words[length]
+        content = self._content
         while low < high:
             middle = (low + high) >> 1
             at = start + middle * length
@@ -111,8 +130,7 @@ class WordIndex:
                 low = middle + 1
             else:
                 high = middle
-        at = start + low * length
-        return low if low < count and content.startswith(wanted, at) else -1
+        return low
 
 
 class IndexWriter:

@@ -32,6 +32,10 @@ class WordSet:
         """May a string of this length that begins so be a word? No is certain."""
         return self._deciding.begins(beginning, length)
 
+    def continuations(self, beginning: str, length: int) -> Iterator[str]:
+        """The letters that may follow a beginning in words of this length."""
+        return self._deciding.continuations(beginning, length)
+
     def has_tiles(self, tiles: Sequence[str]) -> bool:
         """Do these tiles spell a word? A digraph laid with two tiles spells none."""
         return not self.split_digraphs(tiles) and self.has("".join(tiles).lower())
