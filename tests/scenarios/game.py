@@ -82,7 +82,7 @@ class Game:
     `now` is in milliseconds; `wait` lets time go by.
     """
 
-    def __init__(  # noqa: PLR0913
+    def __init__(  # noqa: PLR0913 - one argument for each setting of a game
         self,
         rulebook: str,
         *,

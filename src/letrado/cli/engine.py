@@ -87,7 +87,7 @@ def best(
 @rulebook
 @word_file
 @as_json
-def play_players(  # noqa: PLR0913 (one argument an option)
+def play_players(
     *,
     first: str,
     second: str,

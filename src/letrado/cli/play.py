@@ -56,7 +56,7 @@ MINUTES = click.IntRange(1, 600)
 @click.option("--journal", metavar="FILE", help="journal")
 @click.option("--script", metavar="FILE|-", help="script")
 @click.option("--seed", metavar="HEX", help="seed")
-def play(  # noqa: PLR0913
+def play(
     *,
     rulebook: str,
     tournament: str | None,

@@ -23,7 +23,7 @@ OFFICIALS: dict[str, Official] = choices(Official)
 @click.option("--seen", is_flag=True, help="seen")
 @click.option("--noticed-by-opponent", is_flag=True, help="noticed_by_opponent")
 @click.option("--own-turn", is_flag=True, help="own_turn")
-def overdraw(  # noqa: PLR0913
+def overdraw(
     *,
     rulebook: str,
     surplus: int,

@@ -129,7 +129,7 @@ def draw(rulebook: str, *, noted: bool, challenged: bool, as_json: bool) -> None
 @click.option("--head-to-head", type=SOME, nargs=2, default=(0, 0), metavar="A B", help="head")
 @click.option("--previous", type=click.Choice(["A", "B"]), help="previous")
 @click.option("--tiles", nargs=2, metavar="A B", help="lot_tiles")
-def start(  # noqa: PLR0913
+def start(
     *,
     rulebook: str,
     start: str,
@@ -188,7 +188,7 @@ def overtime(rulebook: str, seconds: float, *, as_json: bool) -> None:
 @click.option("--taken", type=SOME, nargs=2, default=(1, 1), metavar="A B", help="taken")
 @click.option("--bag", type=SOME, default=0, metavar="N", help="bag")
 @click.option("--on-rack", type=SOME, default=0, metavar="N", help="on_rack")
-def ending(  # noqa: PLR0913
+def ending(
     *,
     rulebook: str,
     kind: str,
