@@ -16,7 +16,7 @@ from pathlib import Path
 from letrado.engine.engine import Engine
 from letrado.engine.leaves import Leaves, no_leaves
 from letrado.game.tileset import load_tile_set
-from letrado.lexicon.word_file import read_words
+from letrado.storage.word_files import read_words
 from letrado.rulebook.loader import load_rulebook
 
 FOLDER = Path(__file__).parent.parent / "src" / "letrado" / "data" / "leaves"

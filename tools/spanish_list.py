@@ -15,7 +15,7 @@ from pathlib import Path
 
 from letrado.game.spelling import read_word
 from letrado.game.tileset import load_tile_set
-from letrado.lexicon.word_file import write_words
+from letrado.storage.word_files import write_words
 from letrado.lexicon.word_set import words_from
 
 PACKAGE = "an-array-of-spanish-words@2.0.0"

@@ -8,6 +8,10 @@ namespace {
 
 // No game of people is half as long; it ends one in which both would exchange for ever.
 constexpr std::size_t most_turns = 400;
+// Turns without tiles after which nothing is exchanged any more: where no ending of the book stops
+// them, two players who only exchange would never end.
+constexpr std::size_t patience = 6;
+constexpr std::uint8_t never = 255;
 
 }  // namespace
 
@@ -73,10 +77,13 @@ bool Game::turn(BestPlaySearch& search, const Leaves& leaves) noexcept {
     if (over_) return false;
     Rack& rack = racks_[on_turn_];
     Hand hand(rack.view());
-    while (may_exchange_freely(hand, setting_.rules, bag_.size())) exchange_freely(hand);
+    while (may_exchange_freely(hand, setting_.rules, bag_.size()) && can_improve(hand))
+        exchange_freely(hand);
     const int opponent = racks_[1 - on_turn_].points(setting_.equipment.tiles);
     price_for_turn(hand, setting_.equipment, leaves, {bag_.size(), opponent});
-    const Move move = choose_move(search, board_, hand, setting_.rules, bag_.size());
+    GameRules rules = setting_.rules;
+    if (tileless_ >= patience) rules.exchange_needs = never;
+    const Move move = choose_move(search, board_, hand, rules, bag_.size());
     ++turns_;
     switch (move.act) {
         case Act::lay:
@@ -105,6 +112,20 @@ bool Game::turn(BestPlaySearch& search, const Leaves& leaves) noexcept {
     }
     on_turn_ = 1 - on_turn_;
     return !over_;
+}
+
+// Is a tile of the kind that the rack lacks surely in the bag? Else one could change for ever.
+bool Game::can_improve(const Hand& hand) const noexcept {
+    const LetterSet vowels = setting_.rules.vowels;
+    const bool all_vowels = (set_of(hand.kinds().front()) & vowels) != 0;
+    std::size_t wanted = 0;
+    const auto count = [&](std::span<const Letter> tiles) {
+        for (const Letter tile : tiles)
+            wanted += tile == blank || ((set_of(tile) & vowels) != 0) != all_vowels;
+    };
+    count(bag_.tiles());
+    count(racks_[1 - on_turn_].view());
+    return wanted > rack_size;
 }
 
 bool Game::ended_without_tiles() const noexcept {

@@ -65,6 +65,7 @@ class Game {
     [[nodiscard]] std::size_t turns() const noexcept { return turns_; }
 
   private:
+    [[nodiscard]] bool can_improve(const Hand& hand) const noexcept;
     void exchange_freely(Hand& hand) noexcept;
     void exchange(const Hand& hand, std::size_t part) noexcept;
     [[nodiscard]] bool ended_without_tiles() const noexcept;

@@ -15,7 +15,7 @@ from letrado.cli.localised import Group
 from letrado.cli.screen import add_row, plain_table, print_json, screen
 from letrado.engine.engine import Engine, Exchange, Findings, Move, Pass, RatedPlay
 from letrado.engine.match import play_match
-from letrado.engine.players import player
+from letrado.engine.players import leaves_of
 from letrado.engine.position import Position
 from letrado.errors import InputError
 from letrado.game.spelling import write_tiles
@@ -100,7 +100,7 @@ def play_players(
     if games <= 0 or games % 2:
         raise InputError("odd_games", games=games)
     asked = _engine(rulebook, words)
-    players = player(first, asked.tile_set), player(second, asked.tile_set)
+    players = leaves_of(first, asked.tile_set), leaves_of(second, asked.tile_set)
     bar = Progress(
         TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn(), transient=True
     )

@@ -14,8 +14,8 @@ PLAYERS: Mapping[str, Callable[[TileSet], Leaves]] = {
 }
 
 
-def player(name: str, tile_set: TileSet) -> Leaves:
-    """A player by name; an unknown name is an InputError."""
+def leaves_of(name: str, tile_set: TileSet) -> Leaves:
+    """What a player of this name thinks of leaves; an unknown name is an InputError."""
     if name not in PLAYERS:
         raise InputError("unknown_player", text=name, known=", ".join(PLAYERS))
     return PLAYERS[name](tile_set)
