@@ -9,13 +9,16 @@ from letrado.game.tileset import TileSet
 FEWEST_TILES = 2
 MOST_TILES = 15
 
-_ACCENTED = "áéíóúüàèòï"
-_PLAIN = str.maketrans(_ACCENTED, "aeiouuaeoi")
+_PLAIN = tuple(zip("áéíóúüàèòï", "aeiouuaeoi", strict=True))
 
 
 def bare(form: str) -> str:
     """A form as tiles show it: small letters without accents, ñ and ç kept."""
-    return form if form.isascii() else form.translate(_PLAIN)
+    if form.isascii():
+        return form
+    for accented, plain in _PLAIN:
+        form = form.replace(accented, plain)
+    return form
 
 
 class Playable:
@@ -24,12 +27,12 @@ class Playable:
     def __init__(self, tile_set: TileSet) -> None:
         faces = [face.lower() for face in tile_set.letters]
         self._digraphs = tuple(face for face in faces if len(face) > 1)
-        letters = set("".join(faces))
-        self._foreign = frozenset("abcdefghijklmnopqrstuvwxyzñç·") - letters
-        self._only_in_digraphs = frozenset(letters.difference(faces))
+        self._letters = frozenset("".join(faces))
+        self._foreign = frozenset("abcdefghijklmnopqrstuvwxyzñç·") - self._letters
+        self._only_in_digraphs = self._letters.difference(faces)
 
     def fits(self, form: str) -> bool:
-        if not self._foreign.isdisjoint(form):
+        if not self._letters.issuperset(form):
             return False
         if self._only_in_digraphs and not self._only_in_digraphs.isdisjoint(self._left(form)):
             return False

@@ -7,7 +7,9 @@ from functools import lru_cache
 
 from msgspec import Struct
 
+from letrado.lexicon.playable import bare
 from letrado.lexicon.variant_model import Model, Paradigm, Rows, VerbTables, load_verb_tables, model_of
+from letrado.rulebook.chapters.setting import Tier
 
 _FRONT = frozenset("eéèiíï")
 _I = frozenset("iíï")
@@ -26,8 +28,8 @@ class VariantForm(Struct, frozen=True, gc=False):
     """A form, its cell, and the tier that it needs: none for the standard."""
 
     form: str
-    cell: str
-    tier: str
+    cell: VariantCell
+    tier: Tier | None
 
 
 def variant_forms(infinitive: str, language: str) -> Iterator[VariantForm]:
@@ -35,11 +37,30 @@ def variant_forms(infinitive: str, language: str) -> Iterator[VariantForm]:
     model = model_of(infinitive, language)
     if model is None:
         return
-    yield VariantForm(infinitive, "inf", "")
+    yield VariantForm(infinitive, "inf", None)
     before = infinitive.removesuffix(model.cut)
     head, tail = before[:-_TAIL], before[-_TAIL:]
     for form in _after(tail, model, language):
         yield VariantForm(head + form.form, form.cell, form.tier) if head else form
+
+
+def bare_variants(infinitive: str, language: str) -> Iterator[tuple[Tier | None, list[str]]]:
+    """The forms of a verb without accents, by the tier that they need."""
+    yield None, [bare(infinitive)]
+    model = model_of(infinitive, language)
+    if model is not None:
+        before = infinitive.removesuffix(model.cut)
+        head = bare(before[:-_TAIL])
+        for tier, forms in _bare_after(before[-_TAIL:], model, language).items():
+            yield tier, [head + form for form in forms]
+
+
+@lru_cache(maxsize=4096)
+def _bare_after(tail: str, model: Model, language: str) -> dict[Tier | None, frozenset[str]]:
+    found: dict[Tier | None, set[str]] = {}
+    for form in _after(tail, model, language):
+        found.setdefault(form.tier, set()).add(bare(form.form))
+    return {tier: frozenset(forms) for tier, forms in found.items()}
 
 
 @lru_cache(maxsize=4096)
@@ -76,7 +97,7 @@ class _Conjugation:
                     cell = f"{series}_{person}" if person else series
                     for form in () if item == "-" else self._all(item):
                         for letter in letters:
-                            yield VariantForm(form, cell, tiers[letter])
+                            yield VariantForm(form, cell, tiers[letter] or None)
 
     def _all(self, item: str) -> Iterator[str]:
         for way in item.split("/"):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 import msgspec
 
@@ -35,7 +35,7 @@ class Model(msgspec.Struct, frozen=True, forbid_unknown_fields=True, eq=False):
 
 
 class VerbTables(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    tiers: dict[str, Tier | str]
+    tiers: dict[str, Tier | Literal[""]]
     before_front: dict[str, str]
     before_i: dict[str, str]
     at_end: dict[str, str]
