@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import NoReturn
 
 import click
@@ -20,7 +21,16 @@ def explain_and_exit(error: LetradoError | click.ClickException) -> NoReturn:
 
 
 def error_text(error: LetradoError) -> str:
-    return say(f"error.{error.code}", **error.facts)
+    """The sentence of an error; one that is a fact of it is told inside it."""
+    return say(f"error.{error.code}", **told_facts(error.facts))
+
+
+def told_facts(facts: Mapping[str, object]) -> dict[str, object]:
+    """Facts with errors among them in words."""
+    return {
+        name: error_text(fact) if isinstance(fact, LetradoError) else fact
+        for name, fact in facts.items()
+    }
 
 
 def usage_text(error: click.ClickException) -> str:

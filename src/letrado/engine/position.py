@@ -15,6 +15,7 @@ from itertools import groupby
 
 from letrado.errors import NotationError
 from letrado.game.board import Board
+from letrado.game.field_notation import field_pieces, field_tiles
 from letrado.game.play import PlacedTile
 from letrado.game.rack import Rack
 from letrado.game.spelling import cased_tiles
@@ -24,7 +25,7 @@ from letrado.game.tileset import BLANK, TileSet
 RACK_SIZE = 7
 LONGEST_TEXT = 4000
 
-_PIECE = re.compile(r"\d+|\[[^\[\]]*\]", re.ASCII)
+_FIGURES = re.compile(r"(\d+)", re.ASCII)
 _SCORES = re.compile(r"(-?\d{1,5})/(-?\d{1,5})", re.ASCII)
 _TURNS = re.compile(r"\d{1,3}", re.ASCII)
 
@@ -95,49 +96,31 @@ def _read_board(text: str, tile_set: TileSet) -> Board:
 
 def _read_row(row: int, text: str, tile_set: TileSet) -> Iterator[tuple[Square, PlacedTile]]:
     column = 0
-    for piece in _pieces(text, tile_set):
-        if piece.isdigit():
+    for piece in _figures_and_tiles(text, tile_set):
+        if _FIGURES.fullmatch(piece):
             column += int(piece[:3])
             continue
-        if column < SIDE:
-            (face, small), *_ = cased_tiles(piece, tile_set)
-            yield Square(row, column), PlacedTile(face, blank=small)
-        column += 1
+        for face, small in cased_tiles(piece, tile_set):
+            if column < SIDE:
+                yield Square(row, column), PlacedTile(face, blank=small)
+            column += 1
     if column != SIDE:
         raise NotationError("cgp_row_length", row=row + 1, text=text[:80])
 
 
+def _figures_and_tiles(text: str, tile_set: TileSet) -> Iterator[str]:
+    for stretch in _FIGURES.split(text):
+        if _FIGURES.fullmatch(stretch):
+            yield stretch
+        else:
+            yield from (piece for piece, _ in field_pieces(stretch, tile_set))
+
+
 def _read_rack(text: str, tile_set: TileSet) -> Rack:
-    tiles = tuple(
-        face
-        for piece in _pieces(text, tile_set)
-        for face, _ in cased_tiles(piece.upper(), tile_set, signs=BLANK)
-    )
+    tiles = tuple(face for face, _ in field_tiles(text.upper(), tile_set, signs=BLANK))
     if len(tiles) > RACK_SIZE:
         raise NotationError("rack_too_long", text=text[:80], most=RACK_SIZE)
     return Rack(tiles)
-
-
-def _pieces(text: str, tile_set: TileSet) -> Iterator[str]:
-    """Figures, bracketed tiles and letters; L·L is one tile without brackets too, RR is two."""
-    at = 0
-    while at < len(text):
-        found = _PIECE.match(text, at)
-        piece = found[0] if found else text[at]
-        joined = next((s for s in _joined(tile_set) if text[at : at + len(s)].upper() == s), None)
-        if joined and len(piece) == 1:
-            piece = text[at : at + len(joined)]
-        yield piece
-        at += len(piece)
-
-
-def _joined(tile_set: TileSet) -> list[str]:
-    """Ways of writing a tile that cannot be read as several: some sign in them is no tile."""
-    return [
-        spelling
-        for spelling in tile_set.spellings
-        if len(spelling) > 1 and any(sign not in tile_set.letters for sign in spelling)
-    ]
 
 
 def _written(tiles: Iterable[str]) -> str:

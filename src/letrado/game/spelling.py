@@ -49,16 +49,19 @@ def word_text(tiles: Sequence[str]) -> str:
     return "".join(tiles)
 
 
-def without_accents(text: str) -> str:
-    """Á is A, Ü is U; Ñ and Ç are letters of their own. Case is kept."""
+def without_accents(text: str, kept_letters: frozenset[str] = frozenset()) -> str:
+    """Á is A, Ü is U; Ñ, Ç and what a tile set has are letters of their own. Case is kept."""
     kept = ""
     for character in unicodedata.normalize("NFD", text):
         if not unicodedata.combining(character):
             kept += character
         elif kept:
-            letter = _MARKS_THAT_MAKE_A_LETTER.get(kept[-1].upper() + character)
-            if letter:
-                kept = kept[:-1] + (letter if kept[-1].isupper() else letter.lower())
+            marked = kept[-1].upper() + character
+            letter = _MARKS_THAT_MAKE_A_LETTER.get(marked)
+            composed = unicodedata.normalize("NFC", marked)
+            if letter or composed in kept_letters:
+                whole = letter or composed
+                kept = kept[:-1] + (whole if kept[-1].isupper() else whole.lower())
     return kept
 
 
@@ -67,7 +70,7 @@ def cased_tiles(text: str, tile_set: TileSet, signs: str = "") -> Iterator[tuple
 
     A digraph in mixed case is two tiles: "Ch" is a C and a small h.
     """
-    bare = without_accents(text)
+    bare = without_accents(text, frozenset(tile_set.letters))
     at = 0
     while at < len(bare):
         if bare[at].isspace():
