@@ -26,6 +26,7 @@ COMMANDS = (
     "conjugate",
     "lexicon",
     "engine",
+    "sheet",
     "draw",
 )
 
