@@ -1,41 +1,143 @@
-"""Games made for the tests, written by hand as the field writes them."""
+"""Records for tests: from self-play, and hand-made ones that say anything a record can say."""
 
 from __future__ import annotations
 
-from letrado.records.gcg import read_gcg
-from letrado.records.record import GameRecord
+from functools import cache
 
-SPANISH = """\
-#character-encoding UTF-8
-#player1 Ana Ana Muñoz
-#player2 Berta Berta Güell
-#tile-distribution spanish
-#title Copa de la Seu
-"""
-CATALAN = """\
-#character-encoding UTF-8
-#player1 Ana Ana Muñoz
-#player2 Berta Berta Güell
-#tile-distribution catalan
-#title Copa de la Seu
-"""
+from hypothesis import strategies as st
+from hypothesis.strategies import DrawFn, SearchStrategy
 
-# A blank as M, a play that is challenged off, an exchange, a pass, overtime and tiles left.
-FULL = (
-    SPANISH
-    + """\
->Ana: CASAEI? 8G CASA +12 12
->Berta: MESALOR 7I MES +18 18
->Ana: EI?RRTU 9G TURRE +14 26
->Ana: EI?RRTU -- -14 12
->Berta: ALORNTD -LOR +0 18
->Ana: EI?RRTU H8 .mIR +5 17
->Berta: AONTDSG - +0 18
->Ana: (time) -10 7
->Berta: (ERT) +3 21
-"""
+from letrado.engine.engine import Engine
+from letrado.engine.words import words_from
+from letrado.game.bag import SEED_BYTES, Seed
+from letrado.game.play import PlacedTile, Play
+from letrado.game.spelling import read_word
+from letrado.game.tileset import BLANK, TileSet, load_tile_set
+from letrado.records import record as r
+from letrado.records.self_play import self_played
+from letrado.records.steps import Walk
+from letrado.rulebook.loader import load_rulebook
+from letrado.rules.side import SIDES
+from tests.game.strategies import positions
+from tests.lexicons import lexicon_of
+
+BOOK = "fise-2009"
+LONGEST = 5
+
+texts = st.text(
+    st.characters(exclude_categories=("Cs", "Cc"), exclude_characters="\u2028\u2029\x85"),
+    max_size=20,
+).map(r.one_line)
+several_lines = st.lists(texts | st.sampled_from(["#", ">a", "\\", "letrado: used=1"]), max_size=3)
+notes = st.builds(r.Note, several_lines.map("\n".join).map(str.strip)) | st.builds(
+    r.Note, texts, st.sampled_from(["style", "x-thing"])
 )
+nicknames = st.text("abcñÁ_.9()#>", min_size=1, max_size=5)
 
 
-def game(text: str) -> GameRecord:
-    return read_gcg(text.encode(), "game.gcg").record
+@cache
+def engine() -> Engine:
+    """Plays with the short words of a rulebook."""
+    tile_set = load_tile_set("es-100")
+    short = [word for word in lexicon_of(BOOK).words() if len(word) <= LONGEST]
+    return Engine(words_from((read_word(w, tile_set) for w in short), tile_set), load_rulebook(BOOK))
+
+
+@cache
+def played_game(number: int) -> r.GameRecord:
+    seed = Seed(number.to_bytes(SEED_BYTES, "big"))
+    return self_played(engine(), load_rulebook(BOOK), seed)
+
+
+def played_games() -> SearchStrategy[r.GameRecord]:
+    return st.integers(0, 7).map(played_game)
+
+
+@st.composite
+def plays(draw: DrawFn, walk: Walk, box: TileSet) -> Play:
+    """A play that fits the board, linked or not."""
+    position = draw(positions)
+    free = 0
+    tiles: list[PlacedTile | None] = []
+    wanted = draw(st.integers(1, 7))
+    for distance in range(15):
+        square = position.square.step(position.direction, distance)
+        if square is None or free == wanted:
+            break
+        if square in walk.board.tiles:
+            tiles.append(None)
+            continue
+        letter = draw(st.sampled_from(list(box.letters)))
+        tiles.append(PlacedTile(letter, draw(st.booleans())))
+        free += 1
+    while tiles and tiles[-1] is None:
+        tiles.pop()
+    return Play(position, tuple(tiles))
+
+
+@st.composite
+def lines(draw: DrawFn, walk: Walk, box: TileSet) -> r.Line:
+    rack = st.lists(st.sampled_from([*box.letters, BLANK]), max_size=8).map(tuple)
+    some = st.lists(st.sampled_from([*box.letters, BLANK]), min_size=1, max_size=7).map(tuple)
+    held = draw(rack)
+    points = draw(st.integers(-50, 200))
+    act: r.AnyAct
+    match draw(st.sampled_from(["play"] * 6 + list("exnpwctgld"))):
+        case "play":
+            play = draw(plays(walk, box))
+            act = r.Played(play) if any(play.tiles) else r.Passed()
+        case "e" | "x":
+            act = r.Exchanged(draw(some))
+        case "n":
+            act = r.Exchanged(count=draw(st.integers(1, 7)))
+        case "w":
+            act = r.Withdrawn()
+        case "c":
+            act = r.ChallengePoints()
+        case "t":
+            act = r.TimePenalty()
+        case "d":
+            act = r.Penalty()
+        case "g":
+            act, held, points = r.RackGained(draw(some)), (), abs(points)
+        case "l":
+            act, held, points = r.RackLost(draw(some)), (), -abs(points) - 1
+        case _:
+            act = r.Passed()
+    return r.Line(
+        side=draw(st.sampled_from(SIDES)),
+        act=act,
+        points=points,
+        total=draw(st.none() | st.integers(-500, 900)),
+        rack=held,
+        used_ms=draw(st.none() | st.integers(0, 10**7)),
+        notes=draw(st.lists(notes, max_size=2).map(tuple)),
+    )
+
+
+@st.composite
+def hand_made(draw: DrawFn) -> r.GameRecord:
+    """Anything that can be written down, sense or nonsense."""
+    tile_set = draw(st.sampled_from(["es-100", "es-103", "ca-100"]))
+    box = load_tile_set(tile_set)
+    walk = Walk()
+    written: list[r.Line] = []
+    for _ in range(draw(st.integers(0, 8))):
+        line = draw(lines(walk, box))
+        walk = walk.after(line)
+        written.append(line)
+    first, second = draw(st.lists(nicknames, min_size=2, max_size=2, unique=True))
+    rack = st.lists(st.sampled_from([*box.letters, BLANK]), max_size=7).map(tuple)
+    return r.GameRecord(
+        players=(r.Player(first, draw(texts)), r.Player(second, draw(texts))),
+        tile_set=tile_set,
+        rulebook=draw(st.sampled_from(["", BOOK])),
+        lexicon=draw(texts),
+        title=draw(texts),
+        description=draw(texts),
+        id=draw(texts),
+        notes=draw(st.lists(notes, max_size=2).map(tuple)),
+        lines=tuple(written),
+        racks=(draw(rack), draw(rack)),
+        incomplete=draw(st.booleans()),
+    )

@@ -15,7 +15,7 @@ from letrado.records.sheets.filling import Filling, filling_of
 from letrado.records.sheets.sheet import SHEETS, SheetKind
 from letrado.rulebook.loader import load_rulebook, rulebook_ids
 from tests.cli.command import letrado
-from tests.records.games import CATALAN, FULL, game
+from tests.records.handwritten import CATALAN, FULL, game
 
 PAPERS: tuple[PaperName, ...] = ("a4", "letter")
 KINDS: tuple[SheetKind, ...] = tuple(SHEETS)

@@ -19,6 +19,7 @@ LARGEST_POINTS = 100_000
 
 _SIGNED = re.compile(r"[+-]\d{1,6}", re.ASCII)
 _NUMBER = re.compile(r"[+-]?\d{1,6}", re.ASCII)
+_LAID = re.compile(r"\)[^()]")  # tiles laid beside others in parentheses: (CAS)A
 _COUNT = re.compile(r"-([1-9]\d?)", re.ASCII)
 
 
@@ -89,7 +90,7 @@ class LineReading:
         if not move.head:
             raise DamagedError(move.end, NotationError("gcg_no_move"))
         last = move.head[-1]
-        if last.text.startswith("("):
+        if last.text.startswith("(") and not _LAID.search(last.text):
             return self._special(move, last)
         if last.text.startswith("-"):
             rack = self._rack(move.head[:-1])

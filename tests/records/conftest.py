@@ -1,0 +1,12 @@
+from collections.abc import Iterator
+
+import pytest
+
+from tests.records.games import engine
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _engine_put_away() -> Iterator[None]:
+    """The core complains of engines that outlive the interpreter."""
+    yield
+    engine.cache_clear()
