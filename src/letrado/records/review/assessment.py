@@ -10,7 +10,7 @@ from letrado.engine.engine import Engine, Exchange, Move, Pass, RatedPlay
 from letrado.engine.position import Position
 from letrado.game.score import Bonus, points_of
 from letrado.records.record import AnyAct, Exchanged, Passed, Played
-from letrado.records.review.chances import win_chance
+from letrado.records.review.chances import win_after
 from letrado.rulebook.book import Rulebook
 
 Method: TypeAlias = Literal["static", "simulated", "solved", "bounded"]
@@ -137,10 +137,9 @@ class StaticAssessor:
     def option(self, move: Move, position: Position) -> Option:
         points = move.points if isinstance(move, RatedPlay) else 0
         leave = leave_of(move, position)
-        spread = position.scores[0] - position.scores[1] + move.equity
         laid = len(position.rack) - len(leave) if isinstance(move, RatedPlay) else 0
-        unseen = position.unseen(self.engine.tile_set).total() - laid
-        return Option(move, points, leave, move.equity, win_chance(spread, max(0, unseen)))
+        win = win_after(position, self.engine, move.equity, laid)
+        return Option(move, points, leave, move.equity, win)
 
 
 ALL_PLAYS = 20_000

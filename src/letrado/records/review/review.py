@@ -10,6 +10,7 @@ from letrado.game.spelling import word_text
 from letrado.lexicon.explanation import Explanation
 from letrado.records.record import GameRecord, Played
 from letrado.records.review.assessment import Assessment, Assessor, move_of
+from letrado.records.review.effort import Effort, Level
 from letrado.records.review.luck import luck_of
 from letrado.records.review.means import Means
 from letrado.records.review.mistake import Mistake, choice_mistake, weight_of
@@ -66,7 +67,7 @@ class Review:
     """The whole game."""
 
     record: GameRecord
-    level: str
+    level: Level
     moves: tuple[ReviewedMove, ...]
     scores: dict[Side, int] = field(default_factory=dict[Side, int])
 
@@ -94,10 +95,7 @@ def review_game(
     record: GameRecord,
     means: Means,
     assessor: Assessor,
-    *,
-    level: str,
-    seed: int = 1,
-    samples: int = 12,
+    effort: Effort,
     progress: Progress = lambda done, total: (done, total),
 ) -> Review:
     """Go over every move; what cannot be judged is kept and marked."""
@@ -105,26 +103,24 @@ def review_game(
     moves: list[ReviewedMove] = []
     progress(0, len(taken))
     for moment in taken:
-        moves.append(_reviewed(moment, means, assessor, seed=seed, samples=samples))
+        moves.append(_reviewed(moment, means, assessor, effort))
         progress(len(moves), len(taken))
-    return Review(record, level, tuple(moves), final_scores(record))
+    return Review(record, effort.level, tuple(moves), final_scores(record))
 
 
-def _reviewed(
-    moment: Moment, means: Means, assessor: Assessor, *, seed: int, samples: int
-) -> ReviewedMove:
+def _reviewed(moment: Moment, means: Means, assessor: Assessor, effort: Effort) -> ReviewedMove:
     bad = tuple(_bad_words(moment, means))
     assessment = None
     if moment.position is not None:
         done = move_of(moment.line.act, moment.position, means.engine, means.book)
         chosen = Pass() if moment.step.withdrawn else done
-        assessment = assessor.assess(moment.position, chosen, seed=seed + moment.turn)
+        assessment = assessor.assess(moment.position, chosen, seed=effort.seed + moment.turn)
     return ReviewedMove(
         moment=moment,
         assessment=assessment,
         bad_words=bad,
         mistakes=tuple(_mistakes(moment, assessment, bad, means)),
-        luck=luck_of(moment, means.engine, seed, samples),
+        luck=luck_of(moment, means.engine, effort.seed, effort.draws),
     )
 
 

@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from letrado.records.record import Played
 from letrado.records.review.mistake import MistakeKind
 from letrado.records.review.moments import PHASES, Phase
 from letrado.records.review.review import Review, ReviewedMove
@@ -53,7 +52,7 @@ def summary_of(review: Review, side: Side) -> PlayerSummary:
     judged = [move for move in moves if move.assessment is not None]
     mistakes = Counter(mistake.kind for _, mistake in review.mistakes(side))
     lost = sum(_lost(move) for move in judged)
-    used = [move.moment.line.used_ms for move in moves]
+    used = [ms for move in moves if (ms := move.moment.line.used_ms) is not None]
     points = [move.moment.line.points for move in moves if not move.moment.step.withdrawn]
     return PlayerSummary(
         side=side,
@@ -71,9 +70,7 @@ def summary_of(review: Review, side: Side) -> PlayerSummary:
         mistakes=dict(mistakes),
         phases={phase: _phase(moves, phase, side) for phase in PHASES},
         luck=sum(move.luck for move in moves if move.luck is not None),
-        used_ms=sum(ms for ms in used if ms is not None)
-        if any(ms is not None for ms in used)
-        else None,
+        used_ms=sum(used) if used else None,
     )
 
 
@@ -106,7 +103,3 @@ def _win_lost(move: ReviewedMove) -> float:
 
 def _mean(values: Sequence[int]) -> float:
     return sum(values) / len(values) if values else 0.0
-
-
-def lays_tiles(move: ReviewedMove) -> bool:
-    return isinstance(move.moment.line.act, Played)
