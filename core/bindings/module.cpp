@@ -4,6 +4,7 @@ void bind_scorer(nanobind::module_&);
 void bind_word_graph(nanobind::module_&);
 void bind_engine(nanobind::module_&);
 void bind_simulation(nanobind::module_&);
+void bind_endgame(nanobind::module_&);
 
 NB_MODULE(_core, module) {
     module.doc() = "The compiled core. Import letrado.kernel instead.";
@@ -11,4 +12,5 @@ NB_MODULE(_core, module) {
     bind_word_graph(module);
     bind_engine(module);
     bind_simulation(module);
+    bind_endgame(module);
 }

@@ -232,3 +232,34 @@ def census_of_gains(
     engine: Engine, leaves: Leaves, *, rules: GameRules, seed: int, games: int
 ) -> list[tuple[int, int, int]]:
     """By unseen tiles: positions, sum of gains, sum of their squares over a hundred."""
+
+class Cancellation:
+    """Ends a search from another thread."""
+
+    def __init__(self) -> None: ...
+    def cancel(self) -> None:
+        """The search ends with what it has."""
+    @property
+    def is_cancelled(self) -> bool: ...
+
+# low, high (None when not known), estimate, nodes, seconds
+_EndgameProgress = tuple[int | None, int | None, int, int, float]
+# direction (0 across), line, start, tiles (0 where one lies already), points; None for a pass
+_EndgameTurn = tuple[int, int, int, bytes, int] | None
+
+def solve_endgame(
+    engine: Engine,
+    board: bytes,
+    rack: bytes,
+    other_rack: bytes,
+    *,
+    rules: GameRules,
+    tileless_turns: int,
+    nil_nil: bool,
+    seconds: float,
+    threads: int,
+    memory: int,
+    cancellation: Cancellation,
+    listener: Callable[[_EndgameProgress], object] | None,
+) -> tuple[_EndgameProgress, list[_EndgameTurn]]:
+    """The value of an ending with both racks known, and the line that brings it."""
