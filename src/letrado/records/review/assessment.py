@@ -118,8 +118,7 @@ class StaticAssessor:
     def assess(self, position: Position, chosen: Move, *, seed: int) -> Assessment:
         del seed
         found = self.engine.plays(position, ALL_PLAYS).plays
-        same = [play for play in found if same_move(play, chosen)]
-        rated = same[0] if same else chosen
+        rated = next((play for play in found if _same_points(play, chosen)), chosen)
         moves: list[Move] = [*found[: self.most]]
         best = self.engine.best(position)
         if not isinstance(best, RatedPlay):
@@ -128,7 +127,7 @@ class StaticAssessor:
             moves.append(rated)
         options = sorted(
             (self.option(move, position) for move in moves),
-            key=lambda option: option.equity,
+            key=lambda option: (option.equity, same_move(option.move, rated)),
             reverse=True,
         )
         mine = next(option for option in options if same_move(option.move, rated))
@@ -143,6 +142,11 @@ class StaticAssessor:
 
 
 ALL_PLAYS = 20_000
+
+
+def _same_points(play: RatedPlay, move: Move) -> bool:
+    """The same play, looking at its points first: there may be thousands to look at."""
+    return isinstance(move, RatedPlay) and play.points == move.points and same_move(play, move)
 
 
 def same_move(one: Move, two: Move) -> bool:
