@@ -40,7 +40,9 @@ def engine() -> Engine:
     """Plays with the short words of a rulebook."""
     tile_set = load_tile_set("es-100")
     short = [word for word in lexicon_of(BOOK).words() if len(word) <= LONGEST]
-    return Engine(words_from((read_word(w, tile_set) for w in short), tile_set), load_rulebook(BOOK))
+    return Engine(
+        words_from((read_word(w, tile_set) for w in short), tile_set), load_rulebook(BOOK)
+    )
 
 
 @cache

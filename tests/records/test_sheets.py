@@ -183,8 +183,8 @@ def test_the_command_writes_the_form(tmp_path: Path) -> None:
     [
         (["--out", "{folder}/a.pdf"], "game_without_rulebook"),
         (["--rulebook", "nowhere", "--out", "{folder}/a.pdf"], "unknown_rulebook"),
-        (["--rulebook", "uf-2007", "--out", "{folder}"], "file_is_folder"),
-        (["--rulebook", "uf-2007", "--out", "{game}/a.pdf"], "output_unwritable"),
+        (["--rulebook", "uf-2007", "--out", "{folder}"], "file_unwritable"),
+        (["--rulebook", "uf-2007", "--out", "{game}/a.pdf"], "file_unwritable"),
         (["--rulebook", "uf-2007", "--game", "{folder}/no.gcg", "--out", "x"], "file_not_found"),
         (["--rulebook", "uf-2007", "--game", "{game}", "--out", "x"], "other_tile_set"),
     ],

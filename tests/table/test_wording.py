@@ -88,6 +88,8 @@ SAMPLES: list[e.AnyEvent] = [
     e.Signed(at=0, side="A"),
     e.ReopenAsked(at=0, side="A"),
     e.Reopened(at=0),
+    e.RecordDescribed(at=0, nicks=("a", "b"), names=("Ana", "Bruno"), tile_set="es-100"),
+    e.LineRemarked(at=0, side="A", act="played", points=7, total=9, move="8H [CH]A"),
 ]
 
 

@@ -19,6 +19,7 @@ from letrado.errors import LetradoError
 COMMANDS = (
     "play",
     "replay",
+    "convert",
     "rulebook",
     "rule",
     "judge",

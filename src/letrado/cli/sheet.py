@@ -7,14 +7,12 @@ from typing import get_args
 
 import click
 
-from letrado.cli.files import read_file
 from letrado.cli.language import say, spoken
 from letrado.cli.lexicons import chosen_book
 from letrado.cli.localised import Command, Group
-from letrado.cli.output_file import write_output
+from letrado.cli.record_files import read_game, write_file
 from letrado.cli.word_options import tournament_option
 from letrado.errors import InputError
-from letrado.records.gcg import read_gcg
 from letrado.records.paper import PaperName
 from letrado.records.record import GameRecord
 from letrado.records.sheets.filling import Filling, filling_of
@@ -32,10 +30,10 @@ def _command(kind: SheetKind) -> click.Command:
     def run(
         rulebook: str | None, tournament: str | None, paper: PaperName, game: str | None, out: str
     ) -> None:
-        record = read_gcg(read_file(game), game).record if game else None
+        record = read_game(game).record if game else None
         book = _book(rulebook, tournament, record)
         filling = filling_of(record) if record else Filling()
-        write_output(out, SHEETS[kind](book, filling, spoken(), paper))
+        write_file(out, SHEETS[kind](book, filling, spoken(), paper))
         click.echo(say("form.written", path=out))
 
     decorated: Callable[..., None] = run

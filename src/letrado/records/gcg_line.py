@@ -138,7 +138,7 @@ class LineReading:
 
     def _special(self, move: RawMove, last: Token) -> tuple[r.AnyAct, tuple[str, ...]]:
         inside = last.text[1:-1]
-        if not last.text.endswith(")") or not inside:
+        if not last.text.endswith(")"):
             raise DamagedError(last.column, NotationError("gcg_bracket_open", text=last.text[:40]))
         rack = self._rack(move.head[:-1])
         match inside.lower():

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from letrado.game.board import Board
 from letrado.game.square import Square
@@ -17,7 +17,7 @@ class Walk:
 
     board: Board = field(default_factory=Board)
     scores: dict[Side, int] = field(default_factory=lambda: {"A": 0, "B": 0})
-    laid: tuple[tuple[Side, tuple[Square, ...]], ...] = ()  # plays on the board, in order
+    latest: tuple[Side, tuple[Square, ...]] | None = None  # the play on the line just before
 
     def after(self, line: Line) -> Walk:
         """After one more line; raise ConflictError when its tiles lie on others."""
@@ -27,12 +27,11 @@ class Walk:
                 placements = list(play.placements())
                 board = self.board.with_tiles(placements)
                 squares = tuple(square for square, _ in placements)
-                return Walk(board, scores, (*self.laid, (line.side, squares)))
-            case Withdrawn() if self.laid and self.laid[-1][0] == line.side:
-                board = self.board.without(self.laid[-1][1])
-                return Walk(board, scores, self.laid[:-1])
+                return Walk(board, scores, (line.side, squares))
+            case Withdrawn() if self.latest is not None and self.latest[0] == line.side:
+                return Walk(self.board.without(self.latest[1]), scores)
             case _:
-                return replace(self, scores=scores)
+                return Walk(self.board, scores)
 
 
 @dataclass(frozen=True, slots=True)

@@ -39,6 +39,8 @@ def _applied(state: State, event: e.AnyEvent) -> State:
             return _set_up(event)
         case e.TilesChecked() | e.StartDrawn() | e.RulingGiven() | e.TotalCorrected():
             return state
+        case e.RecordDescribed() | e.LineRemarked():
+            return state
         case e.StartSettled(side=side):
             return replace(state, on_turn=side, phase="ready")
         case e.Begun(at=at):

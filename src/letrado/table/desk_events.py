@@ -2,11 +2,32 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
 
 from letrado.rules.ending import EndingKind, TurnKind
 from letrado.rules.side import Party, Side
 from letrado.table.event import Event
+
+LineAct: TypeAlias = Literal[
+    "played",
+    "exchanged",
+    "passed",
+    "withdrawn",
+    "challenge_points",
+    "time_penalty",
+    "penalty",
+    "rack_gained",
+    "rack_lost",
+]
+
+
+class Remark(Struct, frozen=True, forbid_unknown_fields=True):
+    """A note in a written record, with its heading there."""
+
+    text: str
+    pragma: str = "note"
 
 
 class OverdrawReported(Event, frozen=True, tag="overdraw_reported"):
@@ -118,6 +139,40 @@ class Signed(Event, frozen=True, tag="signed"):
 
 class ReopenAsked(Event, frozen=True, tag="reopen_asked"):
     side: Side
+
+
+class RecordDescribed(Event, frozen=True, tag="record_described"):
+    """What the written record of a game says of it besides the moves; it changes nothing."""
+
+    nicks: tuple[str, str]
+    names: tuple[str, str]
+    tile_set: str
+    rulebook: str = ""  # as the record names one
+    lexicon: str = ""
+    title: str = ""
+    description: str = ""
+    id: str = ""
+    notes: tuple[Remark, ...] = ()
+    racks: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())
+    incomplete: bool = False
+
+
+class LineRemarked(Event, frozen=True, tag="line_remarked"):
+    """One line of a written record, as it stands there, for the events since the last such.
+
+    `move` is the play as written ("8H AN[CH]OA"); `tiles` are those of an exchange or a rack.
+    """
+
+    side: Side
+    act: LineAct
+    points: int
+    total: int | None = None
+    move: str = ""
+    tiles: tuple[str, ...] = ()
+    count: int = 0
+    rack: tuple[str, ...] = ()
+    used_ms: int | None = None
+    notes: tuple[Remark, ...] = ()
 
 
 class Reopened(Event, frozen=True, tag="reopened"):

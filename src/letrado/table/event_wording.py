@@ -94,6 +94,13 @@ def _told(event: e.AnyEvent, before: State, setup: GameSetup, language: Language
             return "", {**facts, "tiles": " ".join(tiles)}
         case e.WordBarred(word=word):
             return "", {**facts, "word": word_text(word)}
+        case e.RecordDescribed(title=title, names=names, nicks=nicks):
+            players = " - ".join(n or k for n, k in zip(names, nicks, strict=True))
+            return "", {"title": title or players}
+        case e.LineRemarked(total=None):
+            return "plain", facts
+        case e.LineRemarked(total=total):
+            return "total", {**facts, "total": total}
         case _:
             return "", facts
 

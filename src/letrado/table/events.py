@@ -14,12 +14,14 @@ from letrado.table.desk_events import (
     CardShown,
     Disqualified,
     GameEnded,
+    LineRemarked,
     NoMovesDeclared,
     OverdrawReported,
     PenaltyGiven,
     PlayCorrected,
     RackCompleted,
     RackRevealed,
+    RecordDescribed,
     ReopenAsked,
     Reopened,
     RulingGiven,
@@ -275,4 +277,6 @@ AnyEvent: TypeAlias = (
     | Signed
     | ReopenAsked
     | Reopened
+    | RecordDescribed
+    | LineRemarked
 )

@@ -1,6 +1,7 @@
 """The journal as text: a header line, then one JSON object a line, in order.
 
-Schema 1. Every later schema reads the earlier ones.
+Schema 2 added `record_described` and `line_remarked`. Every schema reads the earlier ones;
+docs/journal.md has them all.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from letrado.table.apply import apply
 from letrado.table.events import AnyEvent
 from letrado.table.state import State
 
-SCHEMA = 1
+SCHEMA = 2
 
 
 class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from html import escape
+from importlib.resources import files
 
 from letrado.game.square import Square
 from letrado.game.tileset import TileSet
 from letrado.messages.catalogue import Language, render
-from letrado.records.board_svg import STYLE as BOARD_STYLE
-from letrado.records.board_svg import board_svg
+from letrado.records.board_svg import LyingTile, board_svg
 from letrado.records.record import Played
 from letrado.records.review.assessment import Assessment
 from letrado.records.review.curves import curves_svg, score_curves, score_ticks, win_curve
@@ -30,43 +30,12 @@ from letrado.records.review.wording import (
 from letrado.rules.side import SIDES
 
 KEY_MOVES = 6
-STYLE = (
-    BOARD_STYLE
-    + """\
-:root{color-scheme:light dark;--ink:#1c2228;--faint:#5c6670;--paper:#fdfdfb;--band:#f1f3f2;\
---rule:#d5dadd;--head:#20404f;--c0:#1f6f8b;--c1:#c2571a;--bad:#a3201f;--good:#2c6b3a}
-@media(prefers-color-scheme:dark){:root{--ink:#e6eaed;--faint:#a3adb6;--paper:#14181c;\
---band:#1d2329;--rule:#37414a;--head:#9fd0e0;--c0:#5fb6d4;--c1:#f0975c;--bad:#ff8d83;--good:#86cf95}}
-*{box-sizing:border-box}
-body{margin:0;background:var(--paper);color:var(--ink);\
-font:16px/1.5 system-ui,-apple-system,"Segoe UI",sans-serif}
-main{max-width:62rem;margin:0 auto;padding:1.2rem 1rem 4rem}
-h1{font-size:1.7rem;line-height:1.2;margin:.2rem 0;color:var(--head)}
-h2{font-size:1.2rem;margin:2.2rem 0 .6rem;color:var(--head);border-bottom:2px solid var(--rule)}
-h3{font-size:1rem;margin:0 0 .3rem}
-.result{font-size:1.3rem;font-weight:600;margin:.2rem 0}
-.faint,figcaption{color:var(--faint);font-size:.88rem}
-table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums}
-th,td{text-align:left;padding:.28rem .5rem;border-bottom:1px solid var(--rule);vertical-align:top}
-thead th{color:var(--faint);font-size:.82rem;font-weight:600}
-td.n,th.n{text-align:right;white-space:nowrap}
-tr.chosen td{background:var(--band);font-weight:600}
-.scroll{overflow-x:auto}
-.pair{display:grid;gap:1.2rem;grid-template-columns:1fr}
-@media(min-width:52rem){.pair{grid-template-columns:1fr 1fr}}
-.key{border:1px solid var(--rule);border-radius:.5rem;padding:.8rem;break-inside:avoid}
-.key .board{display:block;margin:.5rem auto}
-.bad{color:var(--bad)}.good{color:var(--good)}
-.curves{width:100%;height:auto;background:var(--band);border-radius:.4rem}
-.curves text{font:11px system-ui,sans-serif;fill:var(--faint)}
-.curves .grid{stroke:var(--rule);stroke-width:1}
-.curve{fill:none;stroke-width:2.4}
-polyline.c0{stroke:var(--c0)}polyline.c1{stroke:var(--c1)}
-circle.c0{fill:var(--c0)}circle.c1{fill:var(--c1)}
-.k0{color:var(--c0)}.k1{color:var(--c1)}
-figure{margin:0 0 1rem}
-"""
-)
+SHEETS = ("game_page.css", "review_page.css")
+
+
+def _style() -> str:
+    folder = files("letrado") / "records"
+    return "".join((folder / name).read_text("utf-8") for name in SHEETS)
 
 
 class _Page:
@@ -88,7 +57,7 @@ class _Page:
         yield (
             f'<!doctype html><html lang="{self.language}"><head><meta charset="utf-8">'
             '<meta name="viewport" content="width=device-width,initial-scale=1">'
-            f"<title>{self.say('title')}: {escape(title)}</title><style>{STYLE}</style></head>"
+            f"<title>{self.say('title')}: {escape(title)}</title><style>{_style()}</style></head>"
             f'<body><main><p class="faint">{self.say("title")}</p><h1>{escape(title)}</h1>'
         )
         scores = [self.review.scores[side] for side in SIDES]
@@ -152,9 +121,7 @@ class _Page:
         for bad in move.bad_words:
             for line in bad_word_lines(bad, self.rulebook, self.language):
                 yield f"<p>{escape(line)}</p>"
-        yield board_svg(
-            move.moment.step.after.board, self.tile_set, heading, frozenset(new_squares(move))
-        )
+        yield board_svg(_lying(move), self.tile_set, heading)
         rack = tiles_text(move.moment.line.rack)
         yield f'<p class="faint">{self.say("rack_held", rack=rack, bag=move.moment.in_bag)}</p>'
         if move.assessment is not None:
@@ -228,6 +195,13 @@ def move_figures(move: ReviewedMove, language: Language) -> list[str]:
 def new_squares(move: ReviewedMove) -> list[Square]:
     act = move.moment.line.act
     return [square for square, _ in act.play.placements()] if isinstance(act, Played) else []
+
+
+def _lying(move: ReviewedMove) -> Iterator[LyingTile]:
+    """The board after the move, the tiles of the move set off."""
+    new = set(new_squares(move))
+    for square, tile in move.moment.step.after.board.tiles.items():
+        yield LyingTile(square, tile, 0, fresh=square in new)
 
 
 def _table(head: Iterable[str], rows: Iterable[tuple[str, ...]]) -> str:
