@@ -15,8 +15,8 @@ from pathlib import Path
 
 from letrado.engine.engine import Engine
 from letrado.engine.leaves import Leaves, no_leaves
-from letrado.engine.words import read_words
 from letrado.game.tileset import load_tile_set
+from letrado.lexicon.word_file import read_words
 from letrado.rulebook.loader import load_rulebook
 
 FOLDER = Path(__file__).parent.parent / "src" / "letrado" / "data" / "leaves"

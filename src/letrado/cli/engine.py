@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import click
 import msgspec
@@ -11,16 +10,16 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
 from letrado.cli.files import read_file
 from letrado.cli.language import say
+from letrado.cli.lexicons import open_words
 from letrado.cli.localised import Group
 from letrado.cli.screen import add_row, plain_table, print_json, screen
 from letrado.engine.engine import Engine, Exchange, Findings, Move, Pass, RatedPlay
 from letrado.engine.match import play_match
 from letrado.engine.players import player
 from letrado.engine.position import Position
-from letrado.engine.words import read_words
 from letrado.errors import InputError
 from letrado.game.spelling import write_tiles
-from letrado.game.tileset import TileSet, load_tile_set
+from letrado.game.tileset import TileSet
 from letrado.rulebook.loader import load_rulebook
 
 as_json = click.option("--json", "as_json", is_flag=True, help="json")
@@ -129,10 +128,7 @@ def play_players(
 
 def _engine(rulebook_id: str, words: str | None) -> Engine:
     book = load_rulebook(rulebook_id)
-    if words is None:
-        raise InputError("no_words")
-    tile_set = load_tile_set(book.provisions.tiles.set.value)
-    return Engine(read_words(Path(words), tile_set), book)
+    return Engine(open_words(book, words), book)
 
 
 def _positions(cgp: str | None, cgp_file: str | None, tile_set: TileSet) -> Iterator[Position]:

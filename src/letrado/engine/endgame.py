@@ -11,9 +11,9 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from letrado.engine.engine import DIRECTIONS, Engine, Move, Pass, RatedPlay
-from letrado.engine.numbering import numbering_of
 from letrado.engine.position import RACK_SIZE, Position
 from letrado.errors import InputError
+from letrado.game.numbering import numbering_of
 from letrado.game.play import Play
 from letrado.game.rack import Rack
 from letrado.game.square import Position as Place
