@@ -14,7 +14,7 @@ import math
 from pathlib import Path
 
 from letrado.engine.engine import Engine
-from letrado.engine.words import read_words
+from letrado.lexicon.word_file import read_words
 from letrado.game.tileset import load_tile_set
 from letrado.kernel.simulation import census_of_gains
 from letrado.rulebook.loader import load_rulebook

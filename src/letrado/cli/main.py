@@ -28,6 +28,7 @@ COMMANDS = (
     "lexicon",
     "engine",
     "sheet",
+    "review",
     "draw",
 )
 
