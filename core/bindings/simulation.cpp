@@ -6,6 +6,7 @@
 #include <nanobind/stl/optional.h>
 #include <nanobind/stl/pair.h>
 #include <nanobind/stl/shared_ptr.h>
+#include <nanobind/stl/string.h>
 #include <nanobind/stl/tuple.h>
 #include <nanobind/stl/vector.h>
 
@@ -129,7 +130,8 @@ nb::list tallies_of(const letrado::SimulationResult& result) {
     for (const std::size_t at : result.order) {
         const letrado::Tally& tally = result.tallies[at];
         listed.append(nb::make_tuple(at, tally.rollouts, tally.utility, tally.win, tally.spread,
-                                     tally.win_error, tally.spread_error, tally.gap_error));
+                                     tally.win_error, tally.spread_error, tally.gap_error,
+                                     tally.reply, tally.follow_up));
     }
     return listed;
 }

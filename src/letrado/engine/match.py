@@ -8,10 +8,10 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
 from letrado.engine.engine import Engine
-from letrado.engine.leaves import Leaves
 from letrado.kernel.engine import sign_flip_chance
+from letrado.kernel.simulation import Contestant, contest
 
-PAIRS_A_CALL = 50
+PAIRS_A_CALL = 5
 FLIPS = 10_000
 
 
@@ -38,20 +38,23 @@ class MatchResult:
 
 def play_match(
     engine: Engine,
-    players: tuple[Leaves, Leaves],
+    players: tuple[Contestant, Contestant],
     *,
     pairs: int,
     seed: int,
     threads: int = 1,
     progress: Callable[[int], object] = lambda done: done,
 ) -> MatchResult:
-    """Play game pairs; the result depends on the seed, not on the threads."""
+    """Play game pairs with the words of the engine as judge.
+
+    The result depends on the seed, not on the threads, unless a player counts seconds.
+    """
 
     def portion(bounds: tuple[int, int]) -> Sequence[int]:
         first, count = bounds
-        return engine.core.match(
-            players[0].table,
-            players[1].table,
+        return contest(
+            engine.core,
+            *players,
             rules=engine.rules,
             seed=seed,
             first=first,

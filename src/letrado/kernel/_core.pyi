@@ -133,8 +133,9 @@ _Told = (
     | tuple[Literal["exchange"], bytes, int]
     | tuple[Literal["pass"], None, int]
 )
-# option, rollouts, utility, win, spread (hundredths), errors of win and spread, of the gap
-_Tally = tuple[int, int, float, float, float, float, float, float]
+# option, rollouts, utility, win, spread (hundredths), errors of win and spread, of the gap,
+# points of the next two turns
+_Tally = tuple[int, int, float, float, float, float, float, float, float, float]
 
 class WinChances:
     """How likely the player on turn is to win."""
