@@ -310,10 +310,14 @@ void bind_simulation(nb::module_& module) {
         [](const Engine& judge, const Contestant& one, const Contestant& other,
            const GameRules& rules, std::uint64_t seed, std::size_t first, std::size_t pairs) {
             const nb::gil_scoped_release released;
-            return letrado::contest(judge, rules, one, other, seed, first, pairs);
+            std::vector<std::pair<int, int>> spreads;
+            for (const auto& [leading, following] :
+                 letrado::contest(judge, rules, one, other, seed, first, pairs))
+                spreads.emplace_back(leading, following);
+            return spreads;
         },
         "judge"_a, "one"_a, "other"_a, nb::kw_only(), "rules"_a, "seed"_a, "first"_a, "pairs"_a,
-        "Spreads of the first player over game pairs.");
+        "Spreads of the first player in both games of each pair.");
     module.def(
         "census_of_gains",
         [](const Engine& engine, const Leaves& leaves, const GameRules& rules, std::uint64_t seed,

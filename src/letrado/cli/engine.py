@@ -5,6 +5,7 @@ from __future__ import annotations
 import click
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
+from letrado.cli.engine_explain import explain_move
 from letrado.cli.engine_moves import move_text, move_view, play_view
 from letrado.cli.engine_question import (
     as_json,
@@ -22,10 +23,10 @@ from letrado.cli.localised import Group
 from letrado.cli.screen import add_row, plain_table, print_json, screen
 from letrado.engine.engine import Findings
 from letrado.engine.match import play_match
-from letrado.engine.players import player
 from letrado.errors import InputError
 from letrado.game.spelling import write_tiles
 from letrado.game.tileset import TileSet
+from letrado.players.levels import seat
 
 
 @click.group(cls=Group, help="engine")
@@ -34,6 +35,7 @@ def engine() -> None:
 
 
 engine.add_command(simulate_positions)
+engine.add_command(explain_move)
 
 
 @engine.command(help="engine_plays")
@@ -102,7 +104,7 @@ def play_players(
     if games <= 0 or games % 2:
         raise InputError("odd_games", games=games)
     asked = open_engine(rulebook, words)
-    players = player(first, asked), player(second, asked)
+    players = seat(first, asked), seat(second, asked)
     bar = Progress(
         TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn(), transient=True
     )
@@ -118,13 +120,14 @@ def play_players(
         )
     facts = {
         "won": round(100 * result.won, 2),
+        "games_won": round(100 * result.games_won, 2),
         "spread": round(result.spread_a_game, 2),
         "chance": round(result.chance(), 4),
     }
     if as_json:
-        print_json({"first": first, "second": second, "pairs": len(result.spreads), **facts})
+        print_json({"first": first, "second": second, "pairs": len(result.games), **facts})
         return
-    pairs = len(result.spreads)
+    pairs = len(result.games)
     click.echo(say("engine.match_result", first=first, second=second, pairs=pairs, **facts))
 
 

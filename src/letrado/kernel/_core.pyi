@@ -226,8 +226,8 @@ def contest(
     seed: int,
     first: int,
     pairs: int,
-) -> list[int]:
-    """Spreads of the first player over game pairs."""
+) -> list[tuple[int, int]]:
+    """Spreads of the first player in both games of each pair."""
 
 def census_of_gains(
     engine: Engine, leaves: Leaves, *, rules: GameRules, seed: int, games: int
