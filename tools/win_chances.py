@@ -14,9 +14,9 @@ import math
 from pathlib import Path
 
 from letrado.engine.engine import Engine
-from letrado.lexicon.word_file import read_words
 from letrado.game.tileset import load_tile_set
 from letrado.kernel.simulation import census_of_gains
+from letrado.lexicon.word_file import read_words
 from letrado.rulebook.loader import load_rulebook
 
 FOLDER = Path(__file__).parent.parent / "src" / "letrado" / "data" / "win_chances"

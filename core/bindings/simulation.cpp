@@ -6,6 +6,7 @@
 #include <nanobind/stl/optional.h>
 #include <nanobind/stl/pair.h>
 #include <nanobind/stl/shared_ptr.h>
+#include <nanobind/stl/string.h>
 #include <nanobind/stl/tuple.h>
 #include <nanobind/stl/vector.h>
 
@@ -129,7 +130,8 @@ nb::list tallies_of(const letrado::SimulationResult& result) {
     for (const std::size_t at : result.order) {
         const letrado::Tally& tally = result.tallies[at];
         listed.append(nb::make_tuple(at, tally.rollouts, tally.utility, tally.win, tally.spread,
-                                     tally.win_error, tally.spread_error, tally.gap_error));
+                                     tally.win_error, tally.spread_error, tally.gap_error,
+                                     tally.reply, tally.follow_up));
     }
     return listed;
 }
@@ -308,10 +310,14 @@ void bind_simulation(nb::module_& module) {
         [](const Engine& judge, const Contestant& one, const Contestant& other,
            const GameRules& rules, std::uint64_t seed, std::size_t first, std::size_t pairs) {
             const nb::gil_scoped_release released;
-            return letrado::contest(judge, rules, one, other, seed, first, pairs);
+            std::vector<std::pair<int, int>> spreads;
+            for (const auto& [leading, following] :
+                 letrado::contest(judge, rules, one, other, seed, first, pairs))
+                spreads.emplace_back(leading, following);
+            return spreads;
         },
         "judge"_a, "one"_a, "other"_a, nb::kw_only(), "rules"_a, "seed"_a, "first"_a, "pairs"_a,
-        "Spreads of the first player over game pairs.");
+        "Spreads of the first player in both games of each pair.");
     module.def(
         "census_of_gains",
         [](const Engine& engine, const Leaves& leaves, const GameRules& rules, std::uint64_t seed,

@@ -65,19 +65,19 @@ Move chosen_move(const Contestant& player, const Question& question, const GameR
     return player.engine->best_move(question.position, *player.leaves, rules);
 }
 
-std::vector<int> contest(const Engine& judge, const GameRules& rules, const Contestant& one,
-                         const Contestant& other, std::uint64_t seed, std::size_t first,
-                         std::size_t pairs) {
+std::vector<std::array<int, 2>> contest(const Engine& judge, const GameRules& rules,
+                                        const Contestant& one, const Contestant& other,
+                                        std::uint64_t seed, std::size_t first, std::size_t pairs) {
     for (const Contestant* player : {&one, &other}) {
         if (player->engine->equipment().tiles.letters != judge.equipment().tiles.letters)
             throw QuestionError("graph_of_other_alphabet");
     }
     const Setting setting{judge.graph(), judge.map(), judge.equipment(), rules};
     const Move taken_back{Act::exchange, {}, 0, 0};
-    std::vector<int> spreads;
+    std::vector<std::array<int, 2>> spreads;
     for (std::size_t pair = first; pair < first + pairs; ++pair) {
         const std::uint64_t pair_seed = Random(seed ^ pair).next();
-        int spread = 0;
+        std::array<int, 2> spread{};
         for (std::size_t seat = 0; seat < 2; ++seat) {
             Game game(setting, pair_seed);
             Random chance(~pair_seed);
@@ -99,7 +99,7 @@ std::vector<int> contest(const Engine& judge, const GameRules& rules, const Cont
                     move = taken_back;
                 going = game.make(move);
             }
-            spread += game.score(seat) - game.score(1 - seat);
+            spread[seat] = game.score(seat) - game.score(1 - seat);
         }
         spreads.push_back(spread);
     }

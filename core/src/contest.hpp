@@ -20,10 +20,12 @@ struct Contestant {
 [[nodiscard]] Move chosen_move(const Contestant& player, const Question& question,
                                const GameRules& rules, std::uint64_t seed);
 
-// Spreads of the first player over game pairs first, first + 1, …: the same bag, changed seats. A
-// play with a wrong word is taken back when the other challenges it. `judge` has the right words.
-[[nodiscard]] std::vector<int> contest(const Engine& judge, const GameRules& rules,
-                                       const Contestant& one, const Contestant& other,
-                                       std::uint64_t seed, std::size_t first, std::size_t pairs);
+// Spreads of the first player in both games of the pairs first, first + 1, …: the same bag, changed
+// seats. A play with a wrong word is taken back when the other challenges it. `judge` has the right
+// words.
+[[nodiscard]] std::vector<std::array<int, 2>> contest(const Engine& judge, const GameRules& rules,
+                                                      const Contestant& one,
+                                                      const Contestant& other, std::uint64_t seed,
+                                                      std::size_t first, std::size_t pairs);
 
 }  // namespace letrado

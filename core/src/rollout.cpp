@@ -107,6 +107,7 @@ Outcome Rollout::run(const Move& candidate, bool is_wrong, std::span<const Lette
     Hand first(table.racks[0].view());
     leaves_.price(first);
     make(table, 0, first, is_taken_back ? nothing : candidate);
+    Outcome outcome;
     std::size_t turn = 1;
     for (; !table.over && turn < most_turns; ++turn) {
         if (turn > rules_.turns && table.bag.size() > 0) break;
@@ -116,8 +117,9 @@ Outcome Rollout::run(const Move& candidate, bool is_wrong, std::span<const Lette
         const bool fails = player == 1 && rules_.opponent_taken_back > 0 &&
                            toss(luck) < rules_.opponent_taken_back && move.act == Act::lay;
         make(table, player, hand, fails ? nothing : move);
+        if (turn <= outcome.next.size() && move.act == Act::lay && !fails)
+            outcome.next[turn - 1] = move.play.points;
     }
-    Outcome outcome;
     outcome.over = table.over;
     outcome.spread =
         (start_->scores[0] - start_->scores[1]) * 100 + table.gained[0] - table.gained[1];

@@ -27,9 +27,10 @@ struct RolloutRules {
 struct Outcome {
     std::int32_t spread = 0;  // of the player on turn at the start, scores before it included; at
                               // a horizon with what both keep, in hundredths
-    bool over = false;        // the game ended, and the spread is final
-    bool own_turn = false;    // at a horizon: it is again the turn of that player
-    std::size_t unseen = 0;   // at a horizon: tiles that the player on turn does not see
+    std::array<std::int16_t, 2> next{};  // points of the two turns after the candidate
+    bool over = false;                   // the game ended, and the spread is final
+    bool own_turn = false;               // at a horizon: it is again the turn of that player
+    std::size_t unseen = 0;              // at a horizon: tiles that the player on turn does not see
 };
 
 // Plays a position on from a candidate with tiles that chance deals. The same seed deals the same

@@ -33,6 +33,7 @@ struct Measured {
     float utility;
     float win;
     float spread;
+    std::array<std::int16_t, 2> next;
 };
 
 std::uint64_t deal_seed(std::uint64_t seed, std::uint64_t deal) noexcept {
@@ -123,6 +124,7 @@ class Simulation::Work {
         double win_squares = 0;
         double spread = 0;
         double spread_squares = 0;
+        std::array<std::int64_t, 2> next{};
         std::uint64_t deals = 0;
     };
 
@@ -185,7 +187,8 @@ class Simulation::Work {
         const double gain = spread - 100.0 * (start_.scores[0] - start_.scores[1]);
         const double squashed = 1 / (1 + std::exp(-gain / squash));
         const double utility = (1 - plan_.spread_weighs) * win + plan_.spread_weighs * squashed;
-        return {static_cast<float>(utility), static_cast<float>(win), static_cast<float>(spread)};
+        return {static_cast<float>(utility), static_cast<float>(win), static_cast<float>(spread),
+                outcome.next};
     }
 
     void stop(Ended why) noexcept {
@@ -211,6 +214,8 @@ class Simulation::Work {
                 sums.win_squares += double{at.win} * double{at.win};
                 sums.spread += double{at.spread};
                 sums.spread_squares += double{at.spread} * double{at.spread};
+                sums.next[0] += at.next[0];
+                sums.next[1] += at.next[1];
             }
             sums.deals += deals_a_round;
         }
@@ -348,6 +353,8 @@ class Simulation::Work {
         tally.utility = sums.utility / count;
         tally.win = sums.win / count;
         tally.spread = sums.spread / count;
+        tally.reply = static_cast<double>(sums.next[0]) / count;
+        tally.follow_up = static_cast<double>(sums.next[1]) / count;
         tally.win_error = error(sums.win, sums.win_squares);
         tally.spread_error = error(sums.spread, sums.spread_squares);
     }

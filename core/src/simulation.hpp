@@ -33,6 +33,8 @@ struct Tally {
     double utility = 0;  // means
     double win = 0;
     double spread = 0;     // hundredths, of the whole game so far
+    double reply = 0;      // points of the opponent's next turn
+    double follow_up = 0;  // points of the player's own next turn
     double win_error = 0;  // standard errors
     double spread_error = 0;
     double gap_error = 0;  // of what its utility lacks to the best

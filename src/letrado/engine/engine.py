@@ -72,6 +72,8 @@ class Engine:
                 raise InputError("other_tile_set", found=other.id, wanted=self.tile_set.id)
         scoring = book.provisions.scoring
         self.bonus = Bonus(scoring.bingo_tiles.value, scoring.bingo_bonus.value)
+        self.book = book
+        self.words = words
         self.core = _core_engine(words, self.tile_set, book)
 
     def plays(self, position: Position, most: int = 15) -> Findings:

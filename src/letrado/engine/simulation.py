@@ -86,6 +86,8 @@ class Candidate:
     error: float  # of the chance to win
     utility: float  # chance to win and spread together: what candidates are compared by
     gap_error: float  # of what the utility lacks to the best
+    reply: float  # points of the opponent's next turn
+    follow_up: float  # points of the own turn after it
     rollouts: int
 
 
@@ -149,7 +151,8 @@ def simulate(
             cancel=cancel,
         )
     except ValueError as wrong:
-        raise InputError(_CODES.get(str(wrong), "position_unusable"), problem=str(wrong)) from wrong
+        problem = str(wrong)
+        raise InputError(_CODES.get(problem, "position_unusable"), text=problem) from wrong
     return Simulated(
         _candidates(engine, moves, tallies, spread),
         rollouts,
@@ -225,7 +228,7 @@ def _last_facts(
     in_bag = position.tiles_in_bag(engine.tile_set)
     if last.play is None:
         if last.exchanged > RACK_SIZE:
-            raise InputError("move_unusable", problem="exchange")
+            raise InputError("move_unusable", text=str(last.exchanged))
         unknown = bytes(last.exchanged)
         return (
             numbering.encode_board(position.board),
@@ -242,7 +245,8 @@ def _candidates(
     engine: Engine, moves: list[kernel.Told], tallies: list[kernel.TallyFacts], spread: int
 ) -> tuple[Candidate, ...]:
     found = []
-    for option, rollouts, utility, win, reached, error, spread_error, gap_error in tallies:
+    for option, rollouts, utility, win, reached, *errors, reply, follow_up in tallies:
+        error, spread_error, gap_error = errors
         move = engine.move_told(moves[option])
         static = moves[option][2] / 100
         found.append(
@@ -256,6 +260,8 @@ def _candidates(
                 error=error,
                 utility=utility,
                 gap_error=gap_error,
+                reply=reply,
+                follow_up=follow_up,
                 rollouts=rollouts,
             )
         )

@@ -140,8 +140,9 @@ _Told = (
     | tuple[Literal["exchange"], bytes, int]
     | tuple[Literal["pass"], None, int]
 )
-# option, rollouts, utility, win, spread (hundredths), errors of win and spread, of the gap
-_Tally = tuple[int, int, float, float, float, float, float, float]
+# option, rollouts, utility, win, spread (hundredths), errors of win and spread, of the gap,
+# points of the next two turns
+_Tally = tuple[int, int, float, float, float, float, float, float, float, float]
 
 class WinChances:
     """How likely the player on turn is to win."""
@@ -232,8 +233,8 @@ def contest(
     seed: int,
     first: int,
     pairs: int,
-) -> list[int]:
-    """Spreads of the first player over game pairs."""
+) -> list[tuple[int, int]]:
+    """Spreads of the first player in both games of each pair."""
 
 def census_of_gains(
     engine: Engine, leaves: Leaves, *, rules: GameRules, seed: int, games: int

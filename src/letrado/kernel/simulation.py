@@ -21,8 +21,9 @@ Told: TypeAlias = (
     | tuple[Literal["exchange"], bytes, int]
     | tuple[Literal["pass"], None, int]
 )
-# option, rollouts, utility, win, spread in hundredths, errors of win and spread, of the gap
-TallyFacts: TypeAlias = tuple[int, int, float, float, float, float, float, float]
+# option, rollouts, utility, win, spread in hundredths, errors of win and spread, of the gap,
+# points of the next two turns
+TallyFacts: TypeAlias = tuple[int, int, float, float, float, float, float, float, float, float]
 
 __all__ = [
     "Contestant",
