@@ -39,7 +39,7 @@ from tests.records.test_sheets import pdf_text
 
 BOOK = "fise-2009"
 FEW = """\
-al as la el es lo los se te tu casa casas caseras saca rasca sacar mesa mesas remesa au ua
+al as la el es lo los se te tu casa casas juzgas caseras mesa mesas remesa au ua
 """
 QUICK = replace(EFFORTS["quick"], draws=3)
 
@@ -92,7 +92,7 @@ def short_means() -> Means:
     return Means(engine, load_rulebook(BOOK), words.__contains__)
 
 
-GOOD_BINGO = ">Ana: AACERSS 8H CASERAS +74 74\n"
+GOOD_BINGO = ">Ana: AACERSS 8D CASERAS +74 74\n"
 
 
 @pytest.mark.parametrize(
@@ -100,8 +100,8 @@ GOOD_BINGO = ">Ana: AACERSS 8H CASERAS +74 74\n"
     [
         (GOOD_BINGO, []),
         (">Ana: AACERSS 8H CASA +12 12\n", [(1, "A", "missed_bingo")]),
-        (">Ana: AELNRS? 8H AS +4 4\n", [(1, "A", "bad_leave")]),
-        (">Ana: AACSILN 8H LA +4 4\n", [(1, "A", "fewer_points")]),
+        (">Ana: ?AGJSUZ 8D JUZGAs +60 60\n", [(1, "A", "bad_leave")]),
+        (">Ana: AACERSS 8H CASERAS +70 70\n", [(1, "A", "fewer_points")]),
         (">Ana: AACSEML -AACSEML +0 0\n", [(1, "A", "wrong_exchange")]),
         (">Ana: AACSEML - +0 0\n", [(1, "A", "wrong_exchange")]),
         (">Ana: AUUUQXJ 8H AU +4 4\n", [(1, "A", "missed_exchange")]),
@@ -172,7 +172,7 @@ def test_a_refused_word_is_explained_with_its_article() -> None:
     for language in LANGUAGES:
         told = " ".join(bad_word_lines(bad, BOOK, language))
         assert "SACERAS" in told
-        assert "51.1" in told  # what is admitted
+        assert "XI" in told  # what is admitted
 
 
 def test_a_rack_that_is_not_on_record_leaves_a_move_unjudged() -> None:
@@ -198,7 +198,8 @@ def test_luck_is_what_the_draw_allowed_over_others() -> None:
 
     assert lucky is not None
     assert poor is not None
-    assert lucky > 30 > 0 > poor
+    assert lucky > 30
+    assert poor < 0
 
 
 def test_the_figures_of_a_game_add_up() -> None:
@@ -234,7 +235,7 @@ def test_simulation_finds_the_bingo_that_was_missed() -> None:
 
 MIXED = (
     ">Ana: AACERSS 8H SACERAS +74 74\n>Ana: AACERSS -- -74 0\n"
-    ">Berta: AACSEML 8H MESA +14 14\n>Ana: AACERSS I6 CA.AS +9 9\n"
+    ">Berta: AACSEML 8H MESA +14 14\n>Ana: AACERSS J6 CA.AS +15 15\n"
 )
 
 
@@ -288,7 +289,7 @@ def test_an_empty_game_can_be_reviewed() -> None:
 
 @pytest.fixture
 def files(tmp_path: Path) -> dict[str, str]:
-    (tmp_path / "words.txt").write_text(FEW, encoding="utf-8")
+    (tmp_path / "words.txt").write_text("\n".join(FEW.split()), encoding="utf-8")
     games = tmp_path / "games"
     games.mkdir()
     for number in range(4):

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+import sys
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import get_args
 
 import click
+from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskID, TextColumn, TimeRemainingColumn
 
 from letrado.cli.language import say, spoken
 from letrado.cli.lexicons import chosen_book, open_words
 from letrado.cli.localised import Command
 from letrado.cli.record_files import FORMATS, GCG, JOURNAL, read_game, write_file
-from letrado.cli.review_profile import tell_profile
+from letrado.cli.review_profile import games_of, tell_profile
 from letrado.cli.screen import add_row, plain_table, print_json, screen
 from letrado.cli.word_options import json_option, tournament_option
 from letrado.engine.engine import Engine
@@ -80,8 +82,7 @@ def review(
             raise InputError("player_needed", path=game)
         if html or pdf:
             raise InputError("profile_is_text", path=game)
-        reviews = _reviewed(records, means, effort)
-        tell_profile(reviews, player, as_json=as_json)
+        tell_profile(_reviewed(games_of(records, player), means, effort), player, as_json=as_json)
         return
     found = _reviewed(records, means, effort)[game]
     if html:
@@ -129,7 +130,12 @@ def _means(book: Rulebook, words: str | None) -> Means:
 
 def _reviewed(records: dict[str, GameRecord], means: Means, effort: Effort) -> dict[str, Review]:
     bar = Progress(
-        TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn(), transient=True
+        TextColumn("{task.description}"),
+        BarColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        disable=not sys.stderr.isatty(),
+        transient=True,
     )
     found: dict[str, Review] = {}
     with bar:

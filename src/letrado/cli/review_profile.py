@@ -9,20 +9,27 @@ from pathlib import Path
 from letrado.cli.language import say, spoken
 from letrado.cli.screen import add_row, plain_table, print_json, screen
 from letrado.errors import InputError
+from letrado.records.record import GameRecord
 from letrado.records.review.profile import Interval, PlayedGame, Profile, profile_of
-from letrado.records.review.review import Review
+from letrado.records.review.review import Review, sides_of
 from letrado.records.review.wording import number_text, percent_text
 from letrado.rules.side import SIDES
 
 SHARES = {"accuracy", "wins"}
 
 
+def games_of(records: Mapping[str, GameRecord], player: str) -> dict[str, GameRecord]:
+    """The games that a player sat at; raise InputError when there are none."""
+    found = {path: record for path, record in records.items() if sides_of(record, player)}
+    if not found:
+        names = {record.player(side).shown for record in records.values() for side in SIDES}
+        raise InputError("nobody_of_that_name", text=player, known=", ".join(sorted(names)))
+    return found
+
+
 def tell_profile(reviews: Mapping[str, Review], player: str, *, as_json: bool) -> None:
     """Every game of a player, the averages with their intervals, and the trend."""
     profile = profile_of(reviews, player)
-    if not profile.games:
-        names = {review.record.player(side).shown for review in reviews.values() for side in SIDES}
-        raise InputError("nobody_of_that_name", text=player, known=", ".join(sorted(names)))
     if as_json:
         print_json(asdict(profile))
         return

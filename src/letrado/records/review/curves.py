@@ -10,7 +10,7 @@ from letrado.records.review.review import Review
 from letrado.rules.side import SIDES, Side
 
 WIDTH, HEIGHT = 640, 220
-LEFT, RIGHT, TOP, BOTTOM = 40, 10, 10, 24
+LEFT, RIGHT, TOP, BOTTOM = 58, 12, 14, 28
 
 
 @dataclass(frozen=True)
@@ -75,7 +75,7 @@ def curves_svg(
         parts.append(f'<text x="{LEFT - 5}" y="{y + 4}" text-anchor="end">{escape(text)}</text>')
     for turn in range(0, last + 1, 5):
         x = place(Point(turn, 0))[0]
-        parts.append(f'<text x="{x}" y="{HEIGHT - 6}" text-anchor="middle">{turn}</text>')
+        parts.append(f'<text x="{x}" y="{HEIGHT - 8}" text-anchor="middle">{turn}</text>')
     for number, curve in enumerate(curves):
         line = " ".join(f"{x},{y}" for x, y in map(place, curve.points))
         parts.append(f'<polyline class="curve c{number}" points="{line}"/>')

@@ -24,7 +24,7 @@ class Effort:
 
 
 EFFORTS: Mapping[Level, Effort] = {
-    "quick": Effort("quick", 0, 5, 0, 0.3, 10),
+    "quick": Effort("quick", 0, 5, 0, 0.3, 15),
     "standard": Effort("standard", 3000, 12, 2, 4.0, 30),
     "deep": Effort("deep", 20_000, 20, 4, 30.0, 60),
 }

@@ -40,7 +40,7 @@ from letrado.rules.side import SIDES
 
 COLOURS = (Color(0.12, 0.44, 0.55), Color(0.76, 0.34, 0.10))
 BAD = Color(0.64, 0.13, 0.12)
-BOARD = 84.0  # millimetres
+BOARD = 70.0  # millimetres
 FOOT = 16.0
 
 
@@ -186,7 +186,7 @@ class _Print:
                 MARGIN, self.y + 4, self.say("no_mistakes"), self.paper.inner
             )
         for move in moves:
-            if self.y + BOARD + 14 > self.bottom:
+            if self.y + BOARD + 9 > self.bottom:
                 self.new_page()
             self._key_move(move)
 
@@ -212,7 +212,7 @@ class _Print:
             y = self._options(move, x, y + 1)
             method = method_text(move.assessment, self.language)
             y = paper.paragraph(x, y + 4, method, room, size=7.5, colour=FAINT)
-        self.y = max(y, top + BOARD + 9) + 5
+        self.y = max(y, top + BOARD + 7) + 5
 
     def _options(self, move: ReviewedMove, x: float, y: float) -> float:
         assessment = move.assessment
@@ -265,8 +265,8 @@ class _Print:
             ("player", MARGIN + 8, "left"),
             ("move", MARGIN + 34, "left"),
             ("points", MARGIN + 82, "right"),
-            ("lost", MARGIN + 94, "right"),
-            ("win_lost", MARGIN + 107, "right"),
+            ("lost_short", MARGIN + 94, "right"),
+            ("win_lost_short", MARGIN + 107, "right"),
             ("luck", MARGIN + 119, "right"),
             ("time", MARGIN + 129, "right"),
             ("verdict", MARGIN + 131, "left"),
