@@ -25,6 +25,6 @@ class Effort:
 
 EFFORTS: Mapping[Level, Effort] = {
     "quick": Effort("quick", 0, 5, 0, 0.3, 15),
-    "standard": Effort("standard", 3000, 12, 2, 4.0, 30),
-    "deep": Effort("deep", 20_000, 20, 4, 30.0, 60),
+    "standard": Effort("standard", 8000, 15, 2, 6.0, 30),
+    "deep": Effort("deep", 50_000, 20, 4, 60.0, 60),
 }
