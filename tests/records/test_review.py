@@ -125,6 +125,14 @@ def test_each_kind_of_mistake_is_known_for_what_it_is(
     assert kinds(reviewed(lines)) == mistakes
 
 
+def test_a_good_play_that_was_taken_back_is_no_mistake_of_its_player() -> None:
+    review = reviewed(GOOD_BINGO + ">Ana: AACERSS -- -74 0\n")
+
+    assert kinds(review) == []
+    told = verdict_text(review.moves[0], review, "es")
+    assert told == render("review.withdrawn_though_good", "es")
+
+
 def last_play(record: r.GameRecord) -> int:
     return max(i for i, line in enumerate(record.lines) if isinstance(line.act, r.Played))
 

@@ -10,7 +10,7 @@ from letrado.records.review.review import Review
 from letrado.rules.side import SIDES, Side
 
 WIDTH, HEIGHT = 640, 220
-LEFT, RIGHT, TOP, BOTTOM = 58, 12, 14, 28
+LEFT, RIGHT, TOP, BOTTOM = 68, 12, 14, 28
 
 
 @dataclass(frozen=True)

@@ -113,7 +113,7 @@ def _reviewed(moment: Moment, means: Means, assessor: Assessor, effort: Effort) 
     assessment = None
     if moment.position is not None:
         done = move_of(moment.line.act, moment.position, means.engine, means.book)
-        chosen = Pass() if moment.step.withdrawn else done
+        chosen = Pass() if bad and moment.step.withdrawn else done
         assessment = assessor.assess(moment.position, chosen, seed=effort.seed + moment.turn)
     return ReviewedMove(
         moment=moment,
@@ -146,7 +146,7 @@ def _mistakes(
             yield Mistake(other(side), "phony_let_pass", weight_of(gained, 0.0), gained)
     elif assessment is not None and moment.position is not None:
         found = choice_mistake(assessment, moment.position, means)
-        if found is not None and not withdrawn:
+        if found is not None:
             kind, weight = found
             yield Mistake(side, kind, weight, lost)
     if moment.challenged_in_vain:

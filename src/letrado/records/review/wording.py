@@ -120,6 +120,8 @@ def verdict_text(move: ReviewedMove, review: Review, language: Language) -> str:
     """One line: the mistakes, or that there was none, or why nothing can be said."""
     if move.mistakes:
         return "; ".join(mistake_text(mistake, review, language) for mistake in move.mistakes)
+    if move.moment.step.withdrawn and not move.bad_words:
+        return render("review.withdrawn_though_good", language)
     if move.assessment is None:
         return render(f"review.unjudged_{move.moment.unjudged}", language)
     if move.assessment.method == "bounded":

@@ -62,7 +62,7 @@ def _last_refused(filling: Filling) -> tuple[str, str, str]:
     if not refused:
         return "", "", ""
     side, turn = refused[-1]
-    return filling.account(side).name, filling.account(other(side)).name, ", ".join(turn.words)
+    return filling.account(side).name, filling.account(other(side)).name, turn.listed
 
 
 def _members(form: Form) -> list[str]:

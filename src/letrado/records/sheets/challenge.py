@@ -27,7 +27,7 @@ def challenge_slip(book: Rulebook, filling: Filling, language: Language, paper: 
     middle = form.paper.height / 2
     found = list(filling.challenged())
     placer = challenger = ""
-    words: tuple[str, ...] = ()
+    words: tuple[tuple[str, ...], ...] = ()
     turn = ""
     if found:
         side, number, last = found[-1]
@@ -39,7 +39,9 @@ def challenge_slip(book: Rulebook, filling: Filling, language: Language, paper: 
     return form.paper.content()
 
 
-def _slip(form: Form, top: float, values: tuple[str, str, str, str], words: Sequence[str]) -> None:
+def _slip(
+    form: Form, top: float, values: tuple[str, str, str, str], words: Sequence[Sequence[str]]
+) -> None:
     title, turn, challenger, placer = values
     y = form.heading(top + 8)
     y = form.fields(
@@ -54,7 +56,7 @@ def _slip(form: Form, top: float, values: tuple[str, str, str, str], words: Sequ
     one_each = form.book.provisions.challenge.answer.value == "per_word_answer"
     form.paper.text(MARGIN, y + 1.5, form.say("words_one_tile"), size=7, colour=FAINT, width=120)
     for row in range(WORDS):
-        word = words[row] if row < len(words) else ""
+        word = words[row] if row < len(words) else ()
         _word_row(form, y + 3 + row * STEP, row + 1, word)
         if one_each:
             form.tick(MARGIN + 8 + LETTERS * 8 + 6, y + 8.4 + row * STEP, form.say("valid"), size=8)
@@ -74,14 +76,15 @@ def _slip(form: Form, top: float, values: tuple[str, str, str, str], words: Sequ
     _rules(form, top + form.paper.height / 2)
 
 
-def _word_row(form: Form, y: float, number: int, word: str) -> None:
-    """Fifteen boxes for a word; one that was filled in is written across them."""
+def _word_row(form: Form, y: float, number: int, word: Sequence[str]) -> None:
+    """Fifteen boxes for a word, a tile in each."""
     paper = form.paper
     paper.text(MARGIN, y + 5, f"{number}.", size=8)
     for at in range(LETTERS):
-        paper.box((MARGIN + 8 + at * 8, y), (8, 7.2), weight=0.6)
-    if word:
-        paper.text(MARGIN + 10, y + 5.3, word, size=12, font="bold", colour=WRITTEN)
+        x = MARGIN + 8 + at * 8
+        paper.box((x, y), (8, 7.2), weight=0.6)
+        if at < len(word):
+            paper.text(x + 4, y + 5.3, word[at], size=12, colour=WRITTEN, align="centre", width=6.8)
 
 
 def _answer(form: Form, y: float) -> None:

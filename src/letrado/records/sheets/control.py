@@ -187,8 +187,7 @@ def _challenges(form: Form, filling: Filling, y: float) -> float:
     for side, number, turn in filling.challenged():
         answer = form.say("not_valid" if turn.withdrawn else "valid")
         name = filling.account(side).name
-        words = ", ".join(turn.words)
-        rows.append([Cell(str(number)), Cell(name), Cell(words), Cell(answer), None])
+        rows.append([Cell(str(number)), Cell(name), Cell(turn.listed), Cell(answer), None])
     count = max(ROWS_OF_CHALLENGES, len(rows))
     return form.table((MARGIN, y), columns, rows, row_height=8.4, count=count)
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, replace
 
 from letrado.game.board import Board
 from letrado.game.play import Play
+from letrado.game.spelling import word_text
 from letrado.records.record import (
     ChallengePoints,
     Exchanged,
@@ -34,10 +35,14 @@ class Turn:
     total: int
     place: str = ""
     word: str = ""
-    words: tuple[str, ...] = ()  # all that the play formed
+    words: tuple[tuple[str, ...], ...] = ()  # all that the play formed, tile by tile
     tiles: int = 0  # exchanged
     withdrawn: bool = False
     challenged: bool = False
+
+    @property
+    def listed(self) -> str:
+        return ", ".join(word_text(word) for word in self.words)
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,7 +178,7 @@ def _played(play: Play, points: int, boards: list[Board]) -> Turn:
     shown = [
         tile.letter.lower() if tile.blank else tile.letter for tile in (main.tiles if main else ())
     ]
-    words = tuple("".join(word.letters) for word in after.words_with(squares))
+    words = tuple(word.letters for word in after.words_with(squares))
     return Turn("played", points, 0, str(play.position), "".join(shown), words)
 
 
