@@ -22,7 +22,7 @@ from tests.game.strategies import positions
 from tests.lexicons import lexicon_of
 
 BOOK = "fise-2009"
-LONGEST = 5
+LONGEST = 7
 
 texts = st.text(
     st.characters(exclude_categories=("Cs", "Cc"), exclude_characters="\u2028\u2029\x85"),

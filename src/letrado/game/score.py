@@ -36,8 +36,13 @@ def points_of(
     for square, tile in board.tiles.items():
         lying[square.index] = tile_set.points(tile.from_rack)
     play = [(square.index, tile_set.points(tile.from_rack)) for square, tile in placements]
+    return points_on(bytes(lying), play, bonus)
+
+
+def points_on(lying: bytes, play: list[tuple[int, int]], bonus: Bonus = BINGO) -> int:
+    """The same for a board of values, square by square, and new tiles as (square, value)."""
     letter_factors, word_factors = _factors()
-    return score_play(bytes(lying), letter_factors, word_factors, play, bonus.tiles, bonus.points)
+    return score_play(lying, letter_factors, word_factors, play, bonus.tiles, bonus.points)
 
 
 @cache
