@@ -86,9 +86,7 @@ def main() -> None:
     for band, tiles in bands(fetch(), tile_set.language, tile_set):
         if tiles in known or band <= LAST_BAND_OF_OTHERS:
             found.setdefault(band, []).append(encode(tiles) + b"\0")
-    content = b"".join(
-        b"".join(sorted(found.get(band, ()))) + b"\0" for band in range(max(found) + 1)
-    )
+    packed = (b"".join(sorted(found.get(band, ()))) + b"\0" for band in range(max(found) + 1))
     FOLDER.mkdir(parents=True, exist_ok=True)
     target = FOLDER / f"{tile_set.id}.words"
     target.write_bytes(MAGIC + tile_set.id.encode() + b"\n" + zlib.compress(b"".join(packed), 9))
