@@ -7,12 +7,12 @@ from pathlib import Path
 
 from bench.measure import instructions
 from letrado.engine.leaves import load_leaves
-from letrado.engine.numbering import numbering_of
 from letrado.engine.position import RACK_SIZE, Position
-from letrado.engine.words import read_words
 from letrado.game.board import premiums
+from letrado.game.numbering import numbering_of
 from letrado.game.square import all_squares
 from letrado.game.tileset import load_tile_set
+from letrado.storage.word_files import read_words, write_words
 from tools.spanish_list import fetch_graph
 
 SHARED = Path(__file__).parent.parent / ".." / "shared" / "bench"
@@ -83,7 +83,7 @@ def _write_data(folder: Path, positions: Path) -> None:
     tile_set = load_tile_set("es-100")
     numbering = numbering_of(tile_set)
     words = read_words(fetch_graph(), tile_set)
-    words.write(folder / "graph.kwg")
+    write_words(words, folder / "graph.kwg")
     (folder / "words").write_bytes(words.graph.words())
     letters = tile_set.letters.values()
     layout = [premiums()[square] for square in all_squares()]

@@ -5,16 +5,17 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
+from letrado.game.tileset import load_tile_set
 from letrado.lexicon.decision import word_rules
 from letrado.lexicon.derivation_key import derivation_key
+from letrado.lexicon.derived_words import derive_words
 from letrado.lexicon.explanation import Explanation, explain
-from letrado.lexicon.index_building import build_index
 from letrado.lexicon.lemma_table import load_lemma_table
 from letrado.lexicon.lexicon import Lexicon
-from letrado.lexicon.word_index import WordIndex
+from letrado.lexicon.origins import Origins
 from letrado.rulebook.citation import Citation
 from letrado.rulebook.loader import load_rulebook
-from letrado.storage.derived_cache import keep_cached, read_cached
+from letrado.storage.word_graphs import derived_graph, derived_origins, keep_derived
 
 SPANISH = ("fise-2004", "redeletras", "fise-2009", "aas-2018")
 _KEPT = Path(__file__).parent.parent / ".pytest_cache" / "letrado"
@@ -24,13 +25,18 @@ _KEPT = Path(__file__).parent.parent / ".pytest_cache" / "letrado"
 def lexicon_of(rulebook_id: str) -> Lexicon:
     """The derived words of a rulebook."""
     book = load_rulebook(rulebook_id)
-    key = derivation_key(book.id, book.edition.language, book.provisions.words)
-    block = read_cached(_KEPT, rulebook_id, key)
-    if block is None:
-        block = build_index(load_lemma_table(book.edition.language).lemmas, word_rules(book))
-        keep_cached(_KEPT, rulebook_id, key, block)
-    lemmas = load_lemma_table(book.edition.language).lemmas
-    return Lexicon(book, WordIndex(block), lambda: lemmas)
+    provisions, language = book.provisions, book.edition.language
+    tile_set = load_tile_set(provisions.tiles.set.value)
+    key = derivation_key(book.id, language, tile_set.id, provisions.words)
+    lemmas = load_lemma_table(language).lemmas
+    graph = derived_graph(_KEPT, book.id, key, tile_set)
+    block = derived_origins(_KEPT, book.id, key)
+    if graph is None or block is None:
+        derived = derive_words(lemmas, word_rules(book))
+        graph, block = derived.graph, derived.origins
+        keep_derived(_KEPT, book.id, key, graph, block)
+    origins = Origins(block)
+    return Lexicon(book, graph, lambda: origins, lambda: lemmas)
 
 
 def is_good(rulebook_id: str, word: str) -> bool:

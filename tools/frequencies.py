@@ -22,12 +22,12 @@ from pathlib import Path
 
 import msgspec
 
-from letrado.engine.numbering import numbering_of
-from letrado.engine.words import read_words
 from letrado.errors import NotationError
+from letrado.game.numbering import numbering_of
 from letrado.game.spelling import read_word
 from letrado.game.tileset import TileSet, load_tile_set
 from letrado.players.vocabulary import MAGIC
+from letrado.storage.word_files import read_words
 
 ROOT = Path(__file__).parent.parent
 SOURCES = ROOT / "build" / "sources"

@@ -15,10 +15,10 @@ from pathlib import Path
 
 from letrado.engine.engine import Engine
 from letrado.engine.match import play_match
-from letrado.engine.words import read_words
 from letrado.game.tileset import load_tile_set
 from letrado.players.levels import PATH, levels, seat, seed_of_measurement
 from letrado.rulebook.loader import load_rulebook
+from letrado.storage.word_files import read_words
 
 FILE = Path(__file__).parent.parent / "src" / "letrado" / PATH
 

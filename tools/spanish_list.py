@@ -13,9 +13,10 @@ import tarfile
 import tempfile
 from pathlib import Path
 
-from letrado.engine.words import words_from
 from letrado.game.spelling import read_word
 from letrado.game.tileset import load_tile_set
+from letrado.lexicon.word_set import words_from
+from letrado.storage.word_files import write_words
 
 PACKAGE = "an-array-of-spanish-words@2.0.0"
 GRAPH = Path(__file__).parent.parent / "build" / "lists" / "es-100.kwg"
@@ -36,7 +37,7 @@ def fetch_graph(target: Path = GRAPH) -> Path:
             listed: list[str] = json.load(member)
     words = words_from((read_word(word, tile_set) for word in listed), tile_set)
     target.parent.mkdir(parents=True, exist_ok=True)
-    words.write(target)
+    write_words(words, target)
     return target
 
 

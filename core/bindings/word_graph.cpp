@@ -26,6 +26,21 @@ void bind_word_graph(nb::module_& module) {
                 return std::make_shared<WordGraph>(letrado::read_graph(path, letters));
             },
             "path"_a, "letters"_a, "Map a .kwg file.")
+        .def_static(
+            "of",
+            [](const nb::bytes& content, std::size_t letters) {
+                const auto bytes = std::as_bytes(view_of(content));
+                const nb::gil_scoped_release released;
+                return std::make_shared<WordGraph>(letrado::graph_in(bytes, letters));
+            },
+            "content"_a, "letters"_a, "The graph in the content of a .kwg file.")
+        .def(
+            "content",
+            [](const WordGraph& graph) {
+                const auto nodes = std::as_bytes(graph.nodes());
+                return nb::bytes(nodes.data(), nodes.size());
+            },
+            "The content of a .kwg file.")
         .def(
             "write",
             [](const WordGraph& graph, const std::string& path) {
@@ -45,11 +60,18 @@ void bind_word_graph(nb::module_& module) {
                 std::vector<letrado::Letter> words;
                 {
                     const nb::gil_scoped_release released;
-                    words = graph.words(WordGraph::arc_mask);
+                    words = graph.words(WordGraph::most_words);
                 }
                 return bytes_from(words);
             },
             "Every word in order, each followed by a zero byte.")
+        .def(
+            "count",
+            [](const WordGraph& graph) {
+                const nb::gil_scoped_release released;
+                return graph.count();
+            },
+            "How many words there are.")
         .def_prop_ro("letters", &WordGraph::letters)
         .def_prop_ro("node_count", [](const WordGraph& graph) { return graph.nodes().size(); });
 }

@@ -15,7 +15,7 @@ constexpr std::size_t filter_bits_a_key = 32;
 }  // namespace
 
 AnagramMap::AnagramMap(const WordGraph& graph) {
-    const std::vector<Letter> text = graph.words(WordGraph::arc_mask);
+    const std::vector<Letter> text = graph.words(WordGraph::most_words);
     std::vector<Key> keys;
     std::vector<Word> unsorted;
     for (std::size_t at = 0; at < text.size(); ++at) {

@@ -17,6 +17,7 @@ const Equipment& checked(const Equipment& equipment, const WordGraph& graph) {
     const TileSet& tiles = equipment.tiles;
     if (tiles.letters == 0 || tiles.letters > most_letters) throw QuestionError("tile_set_size");
     if (graph.letters() != tiles.letters) throw QuestionError("graph_of_other_alphabet");
+    if (graph.count() > WordGraph::most_words) throw QuestionError("graph_size");
     std::size_t total = 0;
     for (const std::uint8_t count : tiles.counts) total += count;
     if (total > DrawBag::most_tiles || tiles.counts[blank] > most_blanks_in_set)

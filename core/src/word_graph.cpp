@@ -8,10 +8,17 @@ namespace {
 constexpr std::size_t fewest_nodes = 2;
 // A word from the middle is at most fifteen letters and a separator; foreign ones may be longer.
 constexpr std::size_t deepest = 64;
-// What is known of a list while the walks are checked.
+// What is known of a list while the walks are checked: nothing, that it is under way, or its
+// height.
 constexpr std::uint8_t unwalked = 0;
-constexpr std::uint8_t being_walked = 1;
-constexpr std::uint8_t walked = 2;
+constexpr std::uint8_t being_walked = 255;
+constexpr std::uint32_t uncounted = 0xFFFFFFFF;
+constexpr std::uint32_t most_counted = uncounted - 1;
+
+// A root has no letter and no sibling and ends no word.
+constexpr bool is_root(WordGraph::Node node) noexcept {
+    return (node & ~WordGraph::arc_mask) == WordGraph::last_sibling;
+}
 
 }  // namespace
 
@@ -19,24 +26,23 @@ WordGraph::WordGraph(std::shared_ptr<const void> owner, std::span<const Node> no
                      std::size_t letters)
     : owner_(std::move(owner)), nodes_(nodes), letters_(letters) {
     check_and_index();
-    std::vector<std::uint8_t> state(nodes_.size(), unwalked);
-    state[0] = walked;
-    for (const List root : {forwards(), from_the_middle()}) {
-        if (state[root] == unwalked) check_walks(root, 0, state);
-    }
+    std::vector<std::uint8_t> heights(nodes_.size(), unwalked);
+    heights[0] = 1;
+    if (heights[forwards()] == unwalked) check_walks(forwards(), 0, true, heights);
+    if (heights[middle_] == unwalked) check_walks(middle_, 0, false, heights);
 }
 
 void WordGraph::check_and_index() {
     const std::size_t count = nodes_.size();
     if (letters_ == 0 || letters_ > most_letters) throw GraphError("graph_alphabet");
     if (count < fewest_nodes || count > arc_mask + std::size_t{1}) throw GraphError("graph_size");
-    present_.resize(count);
-    accepted_.resize(count);
+    // Every place is written below: zeros would cost as much time again.
+    present_ = std::make_unique_for_overwrite<LetterSet[]>(count);
+    accepted_ = std::make_unique_for_overwrite<LetterSet[]>(count);
     const Node* nodes = nodes_.data();
-    LetterSet* present = present_.data();
-    LetterSet* accepted = accepted_.data();
+    LetterSet* present = present_.get();
+    LetterSet* accepted = accepted_.get();
     if ((nodes[count - 1] & last_sibling) == 0) throw GraphError("graph_unended");
-    bool ordered = true;
     std::uint32_t highest = 0;
     Node furthest = 0;
     LetterSet after = 0;  // letters, and accepted letters, of the siblings after this one
@@ -48,8 +54,6 @@ void WordGraph::check_and_index() {
         const LetterSet own = LetterSet{1} << (letter & 31);
         after &= goes_on;
         accepted_after &= goes_on;
-        // Every sibling after this one has a higher letter: none is in the bits up to its own.
-        ordered &= (after & (own | (own - 1))) == 0 || at < fewest_nodes;
         highest = std::max(highest, letter);
         furthest = std::max(furthest, node & arc_mask);
         after |= own;
@@ -59,25 +63,52 @@ void WordGraph::check_and_index() {
     }
     if (highest > letters_) throw GraphError("graph_alphabet");
     if (furthest >= count) throw GraphError("graph_arc");
-    if (!ordered) throw GraphError("graph_order");
-    // The two first nodes are pointers, not a list: list 0 is the empty one.
-    present_[0] = present_[1] = accepted_[0] = accepted_[1] = 0;
+    if (!is_root(nodes[0])) throw GraphError("graph_root");
+    // The first nodes are roots, not a list: list 0 is the empty one.
+    present[0] = accepted[0] = 0;
+    if (!is_root(nodes[1])) return;
+    middle_ = nodes[1] & arc_mask;
+    present[1] = accepted[1] = 0;
 }
 
-// Every walk ends: no list can be reached from itself, and none lies too deep.
-void WordGraph::check_walks(List list, std::size_t depth, std::span<std::uint8_t> state) const {
+// Every walk ends: no list can be reached from itself, and none is too high. Siblings are in order,
+// which places between the lists, left free by some programs, need not be.
+void WordGraph::check_walks(List list, std::size_t depth, bool forwards,
+                            std::span<std::uint8_t> heights) const {
     if (depth > deepest) throw GraphError("graph_depth");
-    state[list] = being_walked;
+    heights[list] = being_walked;
+    std::uint8_t highest = 0;
     for (List at = list;; ++at) {
         const Node node = nodes_[at];
+        const std::uint32_t letter = node >> 24;
+        if (letter == 0 && forwards) throw GraphError("graph_separator");
+        if (at > list && letter <= nodes_[at - 1] >> 24) throw GraphError("graph_order");
         const List child = node & arc_mask;
-        if (state[child] != walked) {
-            if (state[child] == being_walked) throw GraphError("graph_cycle");
-            check_walks(child, depth + 1, state);
-        }
+        if (heights[child] == being_walked) throw GraphError("graph_cycle");
+        if (heights[child] == unwalked) check_walks(child, depth + 1, forwards, heights);
+        highest = std::max(highest, heights[child]);
         if ((node & last_sibling) != 0) break;
     }
-    state[list] = walked;
+    if (highest >= deepest) throw GraphError("graph_depth");
+    heights[list] = static_cast<std::uint8_t>(highest + 1);
+}
+
+std::uint32_t WordGraph::count_from(List list, std::span<std::uint32_t> counts) const {
+    if (counts[list] != uncounted) return counts[list];
+    std::uint64_t total = 0;
+    for (List at = list;; ++at) {
+        const Node node = nodes_[at];
+        total += (node & accepts) != 0 ? 1 : 0;
+        total += count_from(node & arc_mask, counts);
+        if ((node & last_sibling) != 0) break;
+    }
+    return counts[list] = static_cast<std::uint32_t>(std::min<std::uint64_t>(total, most_counted));
+}
+
+std::uint32_t WordGraph::count() const {
+    std::vector<std::uint32_t> counts(nodes_.size(), uncounted);
+    counts[0] = 0;
+    return count_from(forwards(), counts);
 }
 
 bool WordGraph::contains(std::span<const Letter> word) const noexcept {
@@ -93,8 +124,12 @@ bool WordGraph::contains(std::span<const Letter> word) const noexcept {
 }
 
 std::vector<Letter> WordGraph::words(std::size_t most) const {
+    // Lists from which no word can be reached are left out: there may be no end of walks in them.
+    std::vector<std::uint32_t> counts(nodes_.size(), uncounted);
+    counts[0] = 0;
+    (void)count_from(forwards(), counts);
     std::vector<Letter> found;
-    std::vector<List> path{forwards()};
+    std::vector<List> path{counts[forwards()] > 0 ? forwards() : 0};
     std::vector<Letter> word;
     while (!path.empty() && most > 0) {
         const List at = path.back();
@@ -111,7 +146,8 @@ std::vector<Letter> WordGraph::words(std::size_t most) const {
             found.push_back(0);
             --most;
         }
-        path.push_back(node & arc_mask);
+        const List child = node & arc_mask;
+        path.push_back(counts[child] > 0 ? child : 0);
     }
     return found;
 }

@@ -31,7 +31,8 @@ class WordGraph {
     WordGraph(std::shared_ptr<const void> owner, std::span<const Node> nodes, std::size_t letters);
 
     [[nodiscard]] List forwards() const noexcept { return nodes_[0] & arc_mask; }
-    [[nodiscard]] List from_the_middle() const noexcept { return nodes_[1] & arc_mask; }
+    // 0 in a graph that only reads forwards, as some files of the field do.
+    [[nodiscard]] List from_the_middle() const noexcept { return middle_; }
     [[nodiscard]] LetterSet letters_in(List list) const noexcept { return present_[list]; }
     [[nodiscard]] LetterSet accepted_in(List list) const noexcept { return accepted_[list]; }
 
@@ -50,31 +51,41 @@ class WordGraph {
     }
 
     [[nodiscard]] bool contains(std::span<const Letter> word) const noexcept;
+    // How many words there are; as many as the type holds stand for more.
+    [[nodiscard]] std::uint32_t count() const;
     // Every word in order, each followed by a zero; at most `most` of them.
     [[nodiscard]] std::vector<Letter> words(std::size_t most) const;
 
     [[nodiscard]] std::span<const Node> nodes() const noexcept { return nodes_; }
     [[nodiscard]] std::size_t letters() const noexcept { return letters_; }
 
+    static constexpr std::uint32_t most_words = 2'000'000;  // of which lists are made
     static constexpr Node arc_mask = 0x3FFFFF;
     static constexpr Node last_sibling = 0x400000;
     static constexpr Node accepts = 0x800000;
 
   private:
     void check_and_index();
-    void check_walks(List list, std::size_t depth, std::span<std::uint8_t> state) const;
+    void check_walks(List list, std::size_t depth, bool forwards,
+                     std::span<std::uint8_t> heights) const;
+    std::uint32_t count_from(List list, std::span<std::uint32_t> counts) const;
 
     std::shared_ptr<const void> owner_;
     std::span<const Node> nodes_;
-    std::vector<LetterSet> present_;
-    std::vector<LetterSet> accepted_;
+    std::unique_ptr<LetterSet[]> present_;
+    std::unique_ptr<LetterSet[]> accepted_;
+    List middle_ = 0;
     std::size_t letters_;
 };
 
 // The graph of a list of words, each followed by a zero, in any order; doubles are dropped.
 [[nodiscard]] WordGraph build_graph(std::span<const Letter> words, std::size_t letters);
 
+// Files of the field hold graphs in two layouts, ours and one with wider arcs (bits 31-8 first
+// child, 7 accepts, 6 last of its siblings, 5-0 letter), and may only read forwards. All become
+// graphs that read both ways.
 [[nodiscard]] WordGraph read_graph(const std::string& path, std::size_t letters);
+[[nodiscard]] WordGraph graph_in(std::span<const std::byte> content, std::size_t letters);
 void write_graph(const WordGraph& graph, const std::string& path);
 
 }  // namespace letrado

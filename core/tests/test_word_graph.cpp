@@ -134,6 +134,63 @@ void eight_keys_at_once() {
     }
 }
 
+std::vector<std::byte> bytes_of(const std::vector<WordGraph::Node>& nodes) {
+    const auto bytes = std::as_bytes(std::span(nodes));
+    return {bytes.begin(), bytes.end()};
+}
+
+// As other programs write them: with wider arcs, forwards only, with free places between lists.
+void layouts_of_the_field() {
+    Random random(17);
+    const std::vector<Letter> text = text_of(some_words(random, 200));
+    const WordGraph graph = build_graph(text, alphabet);
+    const std::vector<WordGraph::Node> nodes(graph.nodes().begin(), graph.nodes().end());
+    expect(graph_in(bytes_of(nodes), alphabet).words(1000) == text, "as it was written");
+    expect(graph.count() == 200, "the words are counted");
+
+    std::vector<WordGraph::Node> wide;
+    for (const WordGraph::Node node : nodes)
+        wide.push_back((node & WordGraph::arc_mask) << 8 | node >> 24 |
+                       ((node & WordGraph::accepts) != 0 ? 0x80U : 0) |
+                       ((node & WordGraph::last_sibling) != 0 ? 0x40U : 0));
+    expect(graph_in(bytes_of(wide), alphabet).words(1000) == text, "with wider arcs");
+
+    std::vector<WordGraph::Node> spaced = nodes;
+    for (WordGraph::Node& node : spaced) {
+        if ((node & WordGraph::arc_mask) != 0) node += 3;
+    }
+    spaced.insert(spaced.begin() + 2, 3, 0);
+    expect(graph_in(bytes_of(spaced), alphabet).words(1000) == text, "with free places");
+
+    // A, B and AB forwards only: the second node is no root.
+    const std::vector<WordGraph::Node> forwards{
+        2 | WordGraph::last_sibling, 2U << 24 | WordGraph::accepts | WordGraph::last_sibling,
+        1U << 24 | WordGraph::accepts | 1, 2U << 24 | WordGraph::accepts | WordGraph::last_sibling};
+    const WordGraph both = graph_in(bytes_of(forwards), alphabet);
+    const std::vector<Letter> three{1, 0, 1, 2, 0, 2, 0};
+    expect(both.words(1000) == three, "forwards only");
+    expect(reads_from(both, {1, 2}, 1), "and then both ways");
+}
+
+// Walks without end would fill the memory, walks without a word would never stop.
+void endless_graphs() {
+    std::vector<WordGraph::Node> barren{2 | WordGraph::last_sibling, WordGraph::last_sibling};
+    for (WordGraph::Node list = 0; list < 50; ++list) {
+        const WordGraph::Node next = list == 49 ? 0 : 4 + 2 * list;
+        barren.push_back(1U << 24 | next);
+        barren.push_back(2U << 24 | WordGraph::last_sibling | next);
+    }
+    expect(graph_in(bytes_of(barren), alphabet).words(1000).empty(), "no word in 2^50 walks");
+    barren.back() |= WordGraph::accepts;
+    bool refused = false;
+    try {
+        (void)graph_in(bytes_of(barren), alphabet);
+    } catch (const GraphError&) {
+        refused = true;
+    }
+    expect(refused, "2^49 words");
+}
+
 void cycles_are_seen() {
     const auto nodes = std::make_shared<std::vector<WordGraph::Node>>(
         std::vector<WordGraph::Node>{2 | WordGraph::last_sibling, 2 | WordGraph::last_sibling,
@@ -154,6 +211,8 @@ int main() {
     lists_that_are_none();
     damaged_graphs();
     eight_keys_at_once();
+    layouts_of_the_field();
+    endless_graphs();
     cycles_are_seen();
     std::printf("%d checks passed\n", checks);
 }

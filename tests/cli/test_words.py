@@ -175,6 +175,49 @@ def test_an_imported_list_decides_and_a_wrong_one_changes_nothing(
     assert "«sol»" in why.stdout
 
 
+def test_a_graph_of_the_field_comes_and_goes(folders: dict[str, str], tmp_path: Path) -> None:
+    graph, text = tmp_path / "palabras.kwg", tmp_path / "palabras.txt"
+    book = ("--rulebook", "fise-2009")
+    facts = ("--name", "Grafo", "--owner", "Club", "--licence", "propia")
+    written = _run(folders, "lexicon", "dump", *book, "--format", "kwg", "--to", str(graph))
+    kept = _run(folders, "lexicon", "import", str(graph), *facts, "--json")
+    again = _run(folders, "lexicon", "dump", *book, "--list", "Grafo", "--to", str(text))
+    graph.write_bytes(graph.read_bytes()[:-4])
+    cut = _run(folders, "lexicon", "import", str(graph), *facts)
+
+    assert (written.returncode, kept.returncode, again.returncode) == (0, 0, 0)
+    assert json.loads(kept.stdout)["words"] == lexicon_of("fise-2009").count()
+    assert text.read_text("utf-8").split("\n")[:-1] == sorted(lexicon_of("fise-2009").words())
+    assert cut.returncode == 2
+    assert str(graph) in cut.stderr
+
+
+def test_the_engine_opens_the_words_of_a_book_by_itself(folders: dict[str, str]) -> None:
+    position = "/".join(["15"] * 15) + " CASA[CH]?/ 0/0 0"
+    book = ("--rulebook", "fise-2009")
+    found = _run(folders, "engine", "plays", "--cgp", position, *book, "--json")
+    unknown = _run(folders, "engine", "plays", "--cgp", position, "--rulebook", "uf-2007")
+
+    assert json.loads(found.stdout)["count"] > 100
+    assert unknown.returncode == 2
+    assert "uf-2007" in unknown.stderr
+
+
+def test_a_book_that_plays_with_a_list_looks_at_the_list_first(
+    folders: dict[str, str], tmp_path: Path
+) -> None:
+    listed = tmp_path / "llista.txt"
+    listed.write_text("casa\ncel·la\nqueixa\ncanya\nquè\n", "utf-8")
+    facts = ("--name", "Llista", "--owner", "Club", "--licence", "pròpia")
+    book = ("--rulebook", "uf-2007")
+    kept = _run(folders, "lexicon", "import", str(listed), *facts, *book, "--json")
+    good = _run(folders, "judge", *book, "--list", "Llista", "canya", "cel·la", "queixa", "que")
+    bad = _run(folders, "judge", *book, "--list", "Llista", "canyes")
+
+    assert json.loads(kept.stdout)["words"] == 5
+    assert (good.returncode, bad.returncode) == (0, 1)
+
+
 @pytest.mark.parametrize("language", ["es", "ca", "en"])
 def test_help_speaks_three_languages(folders: dict[str, str], language: str) -> None:
     for command in ("judge", "explain", "conjugate", "lexicon"):

@@ -6,10 +6,11 @@ from pathlib import Path
 import pytest
 
 from letrado.engine.engine import Engine
-from letrado.engine.words import Words, read_words, words_from
 from letrado.game.spelling import read_word
 from letrado.game.tileset import load_tile_set
+from letrado.lexicon.word_set import WordSet, words_from
 from letrado.rulebook.loader import load_rulebook
+from letrado.storage.word_files import read_words
 from tools.spanish_list import fetch_graph
 
 SMALL_LIST = """\
@@ -20,13 +21,13 @@ perro perra rosa rosas ros lar lares mar mares mas mal males llama llamas llano 
 
 
 @pytest.fixture(scope="session")
-def few_words() -> Words:
+def few_words() -> WordSet:
     tile_set = load_tile_set("es-100")
     return words_from((read_word(word, tile_set) for word in SMALL_LIST.split()), tile_set)
 
 
 @pytest.fixture(scope="session")
-def small_engine(few_words: Words) -> Engine:
+def small_engine(few_words: WordSet) -> Engine:
     return Engine(few_words, load_rulebook("fise-2009"))
 
 

@@ -9,16 +9,17 @@ import pytest
 from click.testing import CliRunner
 
 from letrado.cli.main import letrado
-from letrado.engine.words import Words
 from letrado.errors import LetradoError
+from letrado.lexicon.word_set import WordSet
 from letrado.messages.catalogue import LANGUAGES, render
+from letrado.storage.word_files import write_words
 
 EMPTY = "/".join(["15"] * 15)
 
 
 @pytest.fixture
-def graph(few_words: Words, tmp_path: Path) -> str:
-    few_words.write(tmp_path / "few.kwg")
+def graph(few_words: WordSet, tmp_path: Path) -> str:
+    write_words(few_words, tmp_path / "few.kwg")
     return str(tmp_path / "few.kwg")
 
 
@@ -66,7 +67,6 @@ def test_a_match_tells_pairs_and_chance(graph: str) -> None:
     [
         (["plays", "--cgp", "nada", "--rulebook", "fise-2009", "--words", "GRAPH"], "not_a_cgp"),
         (["plays", "--rulebook", "fise-2009", "--words", "GRAPH"], "no_position"),
-        (["plays", "--cgp", "x", "--rulebook", "fise-2009"], "no_words"),
         (["plays", "--cgp", "x", "--rulebook", "fise-1900"], "unknown_rulebook"),
         (["best", "--cgp", "x", "--rulebook", "aas-2018", "--words", "no.kwg"], "graph_unusable"),
         (["match", "a", "b", "--rulebook", "fise-2009", "--words", "GRAPH"], "unknown_player"),

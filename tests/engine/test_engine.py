@@ -5,9 +5,9 @@ import pytest
 from letrado.engine.engine import Engine, Exchange, Pass, RatedPlay
 from letrado.engine.leaves import no_leaves
 from letrado.engine.position import Position
-from letrado.engine.words import Words, words_from
 from letrado.errors import InputError
 from letrado.game.tileset import load_tile_set
+from letrado.lexicon.word_set import WordSet, words_from
 from letrado.rulebook.loader import load_rulebook
 
 EMPTY = "/".join(["15"] * 15)
@@ -64,14 +64,14 @@ def test_under_uf_2007_nobody_exchanges_with_six_tiles_in_the_bag() -> None:
     assert engine.best(position) == Pass()
 
 
-def test_words_of_another_alphabet_are_refused(few_words: Words) -> None:
+def test_words_of_another_alphabet_are_refused(few_words: WordSet) -> None:
     with pytest.raises(InputError) as refused:
         Engine(few_words, load_rulebook("uf-2007"))
 
     assert refused.value.code == "other_tile_set"
 
 
-def test_leaves_of_other_tiles_are_refused(few_words: Words) -> None:
+def test_leaves_of_other_tiles_are_refused(few_words: WordSet) -> None:
     with pytest.raises(InputError) as refused:
         Engine(few_words, load_rulebook("fise-2009"), no_leaves(load_tile_set("ca-100")))
 

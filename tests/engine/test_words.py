@@ -5,15 +5,16 @@ from pathlib import Path
 
 import pytest
 
-from letrado.engine.words import Words, read_words, words_from
 from letrado.errors import InputError
 from letrado.game.tileset import load_tile_set
+from letrado.lexicon.word_set import WordSet, words_from
+from letrado.storage.word_files import read_words, write_words
 
 SPANISH = load_tile_set("es-100")
 
 
-def test_words_survive_the_journey_to_a_kwg_file(few_words: Words, tmp_path: Path) -> None:
-    few_words.write(tmp_path / "few.kwg")
+def test_words_survive_the_journey_to_a_kwg_file(few_words: WordSet, tmp_path: Path) -> None:
+    write_words(few_words, tmp_path / "few.kwg")
     again = read_words(tmp_path / "few.kwg", SPANISH)
 
     assert list(again) == list(few_words)
@@ -24,7 +25,7 @@ def test_words_survive_the_journey_to_a_kwg_file(few_words: Words, tmp_path: Pat
 
 
 def test_the_layout_is_that_of_the_field(tmp_path: Path) -> None:
-    words_from([("A", "B")], SPANISH).write(tmp_path / "ab.kwg")
+    write_words(words_from([("A", "B")], SPANISH), tmp_path / "ab.kwg")
     content = (tmp_path / "ab.kwg").read_bytes()
     nodes = [int.from_bytes(content[at : at + 4], "little") for at in range(0, len(content), 4)]
 
@@ -60,12 +61,14 @@ def test_a_file_that_is_no_graph_is_an_error(content: bytes, tmp_path: Path) -> 
     assert refused.value.code == "graph_unusable"
 
 
-def test_a_missing_file_and_an_unwritable_one_are_errors(few_words: Words, tmp_path: Path) -> None:
+def test_a_missing_file_and_an_unwritable_one_are_errors(
+    few_words: WordSet, tmp_path: Path
+) -> None:
     for read in ("none.kwg", "none.txt"):
         with pytest.raises(InputError):
             read_words(tmp_path / read, SPANISH)
     with pytest.raises(InputError):
-        few_words.write(tmp_path / "no folder" / "few.kwg")
+        write_words(few_words, tmp_path / "no folder" / "few.kwg")
 
 
 def test_a_word_too_long_for_the_board_is_an_error() -> None:
@@ -75,8 +78,8 @@ def test_a_word_too_long_for_the_board_is_an_error() -> None:
     assert refused.value.facts["problem"] == "word_too_long"
 
 
-def test_damage_never_gets_further_than_an_error(few_words: Words, tmp_path: Path) -> None:
-    few_words.write(tmp_path / "few.kwg")
+def test_damage_never_gets_further_than_an_error(few_words: WordSet, tmp_path: Path) -> None:
+    write_words(few_words, tmp_path / "few.kwg")
     sound = (tmp_path / "few.kwg").read_bytes()
     chance = random.Random(5)
     for _ in range(200):

@@ -8,13 +8,15 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from letrado.game.tileset import load_tile_set
 from letrado.lexicon.decision import word_rules
 from letrado.lexicon.derivation import derive
-from letrado.lexicon.index_building import build_index
+from letrado.lexicon.derived_words import derive_words
 from letrado.lexicon.lemma import Kind, Lemma, Mark
 from letrado.lexicon.lemma_table import load_lemma_table
+from letrado.lexicon.origins import Origins
 from letrado.lexicon.playable import bare
-from letrado.lexicon.word_index import WordIndex
+from letrado.lexicon.word_set import WordSet
 from letrado.rulebook.loader import load_rulebook
 from tests.lexicons import SPANISH, lexicon_of
 from tests.reference.derivation import words_of
@@ -45,13 +47,14 @@ def test_the_slow_reference_agrees_on_every_lemma_with_an_unusual_mark() -> None
 @pytest.mark.parametrize("book", SPANISH)
 def test_the_index_holds_what_derivation_admits(book: str) -> None:
     sample = random.Random(book).sample(LEMMAS, 500)
-    index = WordIndex(build_index(sample, RULES[book]))
+    derived_words = derive_words(sample, RULES[book])
+    origins = Origins(derived_words.origins)
 
-    words = {form for lemma in sample for form in _admitted(lemma, book) if index.rows(form)}
-    assert set(index.words()) == words
+    words = {form for lemma in sample for form in _admitted(lemma, book) if origins.rows(form)}
+    assert set(WordSet(load_tile_set("es-100"), derived_words.graph).words()) == words
     for row, lemma in enumerate(sample):
         for derived in derive(lemma, RULES[book]):
-            rows = index.rows(bare(derived.form))
+            rows = origins.rows(bare(derived.form))
             assert not rows or row in rows
 
 

@@ -6,6 +6,8 @@ import pytest
 
 from letrado.errors import InputError
 from letrado.lexicon.judge import judge, judge_each
+from letrado.lexicon.lexicon import Lexicon
+from letrado.lexicon.origins import NO_ORIGINS, Origins
 from letrado.lexicon.word_set import all_words
 from letrado.rulebook.citation import Citation
 from letrado.rulebook.loader import load_rulebook
@@ -53,7 +55,7 @@ def test_a_tournament_that_settles_it_is_followed() -> None:
     rules = TournamentRules(rulebook="fise-2009", name="Copa", provisions=changes)
     lexicon = lexicon_of("fise-2009")
     book = under_tournament(load_rulebook("fise-2009"), rules)
-    of_tournament = type(lexicon)(book, lexicon._derived, lexicon.lemmas)
+    of_tournament = Lexicon(book, lexicon.graph, lambda: Origins(NO_ORIGINS), lexicon.lemmas)
 
     assert judge_each(["casa"], of_tournament) == {"casa": True}
 

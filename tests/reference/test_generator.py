@@ -10,10 +10,10 @@ import pytest
 from letrado.engine.engine import Engine, RatedPlay
 from letrado.engine.leaves import no_leaves
 from letrado.engine.position import Position
-from letrado.engine.words import words_from
 from letrado.game.board import Board
 from letrado.game.rack import Rack
 from letrado.game.tileset import TileSet, load_tile_set
+from letrado.lexicon.word_set import words_from
 from letrado.rulebook.loader import load_rulebook
 from tests.reference.plays import Laid, reference_plays
 from tests.reference.score import reference_points

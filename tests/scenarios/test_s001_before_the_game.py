@@ -9,7 +9,8 @@ from letrado.rulebook.chapters.setting import ClosedList
 from letrado.rules.challenge import meaning_is_irrelevant
 from letrado.table import commands as c
 from letrado.table import events as e
-from letrado.table.words import Tiles, WordList
+from letrado.table.words import Tiles
+from tests.known_words import known_words
 from tests.scenarios.game import Game, assert_cites, book_named, by_book
 
 
@@ -118,7 +119,7 @@ def test_s005_dialect_words_wait_for_the_organiser(extended: bool) -> None:
 
 
 def test_s006_the_list_of_2017_decides() -> None:
-    game = Game("aas-2018", words=WordList([("C", "A", "S", "A")]))
+    game = Game("aas-2018", words=known_words([("C", "A", "S", "A")]))
     lexicon = game.book.provisions.lexicon
 
     assert lexicon.word_list.value == ClosedList("Lexicón para Scrabble 2017")

@@ -4,11 +4,11 @@ import pytest
 
 from letrado.table import commands as c
 from letrado.table import events as e
-from letrado.table.words import WordList
+from tests.known_words import known_words
 from tests.scenarios.game import Game, by_book
 
-SPANISH_WORDS = WordList([("CH", "E"), ("P", "E", "RR", "O")])
-CATALAN_WORDS = WordList([("QU", "E"), ("C", "E", "L", "L", "A")])
+SPANISH_WORDS = known_words([("CH", "E"), ("P", "E", "RR", "O")])
+CATALAN_WORDS = known_words([("QU", "E"), ("C", "E", "L", "L", "A")], "ca-100")
 
 CHALLENGED = {
     "fise-2004": "11 33 34",

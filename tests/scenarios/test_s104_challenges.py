@@ -7,7 +7,7 @@ import pytest
 from letrado.rules.side import Party
 from letrado.table import commands as c
 from letrado.table import events as e
-from letrado.table.words import WordList
+from tests.known_words import known_words
 from tests.scenarios.game import FIVE, Game, by_book
 from tests.scenarios.moves import any_play, any_tiles, challenged_off, chess_clock, lay_any
 
@@ -222,7 +222,7 @@ def test_s113_forbidden_without_sanction(book: str, grounds: str) -> None:
 
 @pytest.mark.parametrize("book", FIVE)
 def test_s113_online_nothing_is_told_before_the_challenge(book: str) -> None:
-    game = Game(book, way="hosted", words=WordList([]), racks=("CASARES", "AEIOUST"))
+    game = Game(book, way="hosted", words=known_words(), racks=("CASARES", "AEIOUST"))
     game.play("8G CASA")
     assert not game.has(e.VerdictGiven)
     assert game.phase == "announced"

@@ -29,7 +29,7 @@ def test_a_stale_block_is_not_used(tmp_path: Path) -> None:
 @pytest.mark.parametrize("at", [0, 20, 60, 500, -1])
 def test_a_damaged_block_is_not_used(tmp_path: Path, at: int) -> None:
     keep_cached(tmp_path, "fise-2009", KEY, BLOCK)
-    file = next(tmp_path.rglob("*.index"))
+    file = next(tmp_path.rglob("*.words"))
     content = bytearray(file.read_bytes())
     content[at] ^= 0xFF
     file.write_bytes(content)
@@ -40,7 +40,7 @@ def test_a_damaged_block_is_not_used(tmp_path: Path, at: int) -> None:
 @pytest.mark.parametrize("size", [0, 10, 48, 200])
 def test_a_truncated_block_is_not_used(tmp_path: Path, size: int) -> None:
     keep_cached(tmp_path, "fise-2009", KEY, BLOCK)
-    file = next(tmp_path.rglob("*.index"))
+    file = next(tmp_path.rglob("*.words"))
     file.write_bytes(file.read_bytes()[:size])
 
     assert read_cached(tmp_path, "fise-2009", KEY) is None

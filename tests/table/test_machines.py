@@ -21,14 +21,15 @@ from hypothesis.strategies import DataObject
 
 from letrado.rulebook.loader import rulebook_ids
 from letrado.table import commands as c
-from letrado.table.words import AskTheArbiter, WordList, Words
+from letrado.table.words import AskTheArbiter, Words
+from tests.known_words import known_words
 from tests.table.everybody import KINDS, Everybody
 from tests.table.strategies import commands, setups
 from tests.table.watched import WatchedTable
 
 ENDS_THE_GAME = "desk_end"
 STEPS = 30
-JUDGES: list[Words] = [AskTheArbiter(), WordList([])]  # the list knows no word
+JUDGES: list[Words] = [AskTheArbiter(), known_words()]  # the list knows no word
 
 chances = st.integers(0, 2**32)
 

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import click
 import msgspec
 
 from letrado.cli.files import read_file
+from letrado.cli.lexicons import open_words
 from letrado.engine.engine import Engine
 from letrado.engine.position import Position
-from letrado.engine.words import read_words
 from letrado.errors import InputError
-from letrado.game.tileset import TileSet, load_tile_set
+from letrado.game.tileset import TileSet
 from letrado.rulebook.loader import default_rulebook_id, load_rulebook
 
 as_json = click.option("--json", "as_json", is_flag=True, help="json")
@@ -25,10 +24,7 @@ word_file = click.option("--words", metavar="FILE", help="engine_words")
 
 def open_engine(rulebook_id: str | None, words: str | None) -> Engine:
     book = load_rulebook(rulebook_id or default_rulebook_id())
-    if words is None:
-        raise InputError("no_words")
-    tile_set = load_tile_set(book.provisions.tiles.set.value)
-    return Engine(read_words(Path(words), tile_set), book)
+    return Engine(open_words(book, words), book)
 
 
 def positions_of(cgp: str | None, cgp_file: str | None, tile_set: TileSet) -> Iterator[Position]:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import datetime
+from pathlib import Path
 
 import click
 
 from letrado.cli.files import read_file
 from letrado.cli.language import say, spoken
-from letrado.cli.lexicons import chosen_book, open_lexicon
+from letrado.cli.lexicons import chosen_book, derived_lexicon, derives_words, open_lexicon
 from letrado.cli.localised import Group
 from letrado.cli.screen import add_row, plain_table, print_json, screen
 from letrado.cli.word_options import json_option, list_option, rulebook_option, tournament_option
@@ -18,7 +19,7 @@ from letrado.lexicon.difference import DifferenceGroup, grouped, missing_from
 from letrado.lexicon.lexicon import Lexicon
 from letrado.lexicon.list_reading import read_word_list
 from letrado.lexicon.statistics import Statistics, statistics
-from letrado.lexicon.word_index import index_of_words
+from letrado.lexicon.word_set import graph_of_words
 from letrado.rulebook.book import Rulebook
 from letrado.rulebook.chapters.setting import DerivedList
 from letrado.rulebook.loader import load_rulebook, rulebook_ids
@@ -39,9 +40,23 @@ def lexicon() -> None:
 @rulebook_option
 @tournament_option
 @list_option
-def dump(rulebook_id: str, tournament: str | None, list_name: str | None) -> None:
+@click.option(
+    "--format", "layout", type=click.Choice(["txt", "kwg"]), default="txt", help="dump_format"
+)
+@click.option("--to", "target", metavar="FILE", help="dump_target")
+def dump(
+    rulebook_id: str, tournament: str | None, list_name: str | None, layout: str, target: str | None
+) -> None:
     words = open_lexicon(chosen_book(rulebook_id, tournament), list_name)
-    click.echo("\n".join(sorted(words.words())))
+    text = "\n".join([*sorted(words.words()), ""])
+    content = words.graph.content() if layout == "kwg" else text.encode()
+    if target is None:
+        click.echo(content, nl=False)
+        return
+    try:
+        Path(target).write_bytes(content)
+    except OSError as wrong:
+        raise InputError("graph_unwritable", path=target) from wrong
 
 
 @lexicon.command(help="lexicon_check")
@@ -157,18 +172,18 @@ def import_list(
     if not name.strip() or "@" in name or name in rulebook_ids():
         raise InputError("bad_list_name", text=name)
     tile_set = load_tile_set(book.provisions.tiles.set.value)
-    derives = book.provisions.words.plurals.formation.value is not None
-    knows = open_lexicon(book).has if derives else None
+    knows = derived_lexicon(book).has if derives_words(book) else None
     read = read_word_list(read_file(file), file, tile_set, knows)
     origin = ListOrigin(
         name=name.strip(),
         owner=owner,
         licence=licence,
         language=book.edition.language,
+        tile_set=tile_set.id,
         imported_on=datetime.datetime.now(datetime.UTC).date().isoformat(),
     )
-    block = index_of_words(read.words)
-    record = keep_list(data_folder(), origin, block, len(read.words), read.sha256)
+    graph = graph_of_words(read.words, tile_set).content()
+    record = keep_list(data_folder(), origin, graph, len(read.words), read.sha256)
     if as_json:
         print_json(record)
         return

@@ -4,27 +4,36 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 
 import click
 
 from letrado.cli.files import read_file
 from letrado.cli.language import say
 from letrado.errors import DataError, InputError
+from letrado.game.tileset import load_tile_set
 from letrado.lexicon.decision import word_rules
 from letrado.lexicon.derivation_key import derivation_key
-from letrado.lexicon.index_building import build_index
+from letrado.lexicon.derived_words import DerivedWords, derive_words
 from letrado.lexicon.lemma import Lemma
 from letrado.lexicon.lemma_table import load_lemma_table
 from letrado.lexicon.lexicon import Lexicon
-from letrado.lexicon.word_index import WordIndex
+from letrado.lexicon.origins import NO_ORIGINS, Origins
+from letrado.lexicon.word_set import WordSet
 from letrado.rulebook.book import Rulebook
 from letrado.rulebook.chapters.setting import ClosedList, DerivedList, ImportedList
 from letrado.rulebook.loader import load_rulebook
 from letrado.rulebook.tournament import read_tournament_rules, under_tournament
-from letrado.storage.derived_cache import keep_cached, read_cached
 from letrado.storage.folders import cache_folder, data_folder
-from letrado.storage.imported_lists import find_list, read_list
+from letrado.storage.imported_lists import find_list
 from letrado.storage.judge_facts import JudgeFacts
+from letrado.storage.word_files import read_words
+from letrado.storage.word_graphs import (
+    derived_graph,
+    derived_origins,
+    imported_graph,
+    keep_derived,
+)
 
 
 def chosen_book(rulebook_id: str, tournament: str | None) -> Rulebook:
@@ -36,21 +45,37 @@ def chosen_book(rulebook_id: str, tournament: str | None) -> Rulebook:
 
 
 def open_lexicon(book: Rulebook, list_name: str | None = None) -> Lexicon:
-    """The words of the book: an imported list where one is named, else the derived ones."""
-    derived = _derived(book)
+    """The words of the book: an imported list where one is named, else the derived ones.
+
+    A list is looked for first, so that nothing is derived for a book that plays with one.
+    """
+    tile_set = load_tile_set(book.provisions.tiles.set.value)
     wanted = list_name or _list_of(book)
-    if not wanted:
-        return Lexicon(book, derived, lambda: _lemmas(book))
-    record = find_list(data_folder(), wanted)
+    record = find_list(data_folder(), wanted) if wanted else None
     if record is None:
-        if list_name is None and isinstance(book.provisions.lexicon.word_list.value, ClosedList):
-            return Lexicon(book, derived, lambda: _lemmas(book))
-        raise InputError("unknown_list", text=wanted)
+        may_lack = isinstance(book.provisions.lexicon.word_list.value, ClosedList)
+        if wanted and (list_name is not None or not may_lack):
+            raise InputError("unknown_list", text=wanted)
+        return derived_lexicon(book)
     if record.language != book.edition.language:
         raise InputError("list_of_another_language", text=wanted, rulebook=book.id)
-    imported = WordIndex(read_list(data_folder(), record))
+    graph = imported_graph(data_folder(), record, tile_set)
     name = f"{record.name}@{record.version}"
-    return Lexicon(book, derived, lambda: _lemmas(book), imported, name)
+    return Lexicon(book, graph, lambda: _origins(book), lambda: _lemmas(book), name)
+
+
+def derived_lexicon(book: Rulebook) -> Lexicon:
+    """The words that the rules of the book give, whatever list decides."""
+    tile_set = load_tile_set(book.provisions.tiles.set.value)
+    graph = derived_graph(cache_folder(), book.id, _key(book), tile_set) or _derive(book).graph
+    return Lexicon(book, graph, lambda: _origins(book), lambda: _lemmas(book))
+
+
+def open_words(book: Rulebook, file: str | None = None) -> WordSet:
+    """What a game by the book is played with: the words of a file, or else those of the book."""
+    if file is None:
+        return open_lexicon(book)
+    return read_words(Path(file), load_tile_set(book.provisions.tiles.set.value))
 
 
 def _list_of(book: Rulebook) -> str:
@@ -61,21 +86,28 @@ def _list_of(book: Rulebook) -> str:
             return name
 
 
-def _derived(book: Rulebook) -> WordIndex:
-    key = _key(book)
-    block = read_cached(cache_folder(), book.id, key)
+def _origins(book: Rulebook) -> Origins:
+    """Which lemmas give which strings; none for a book whose words nobody derives."""
+    if not derives_words(book):
+        return Origins(NO_ORIGINS)
+    block = derived_origins(cache_folder(), book.id, _key(book))
     if block is not None:
         try:
-            return WordIndex(block)
+            return Origins(block)
         except DataError:
             block = None  # written by another version: made again below
-    block = _derive(book)
-    keep_cached(cache_folder(), book.id, key, block)
-    return WordIndex(block)
+    return Origins(_derive(book).origins)
+
+
+def derives_words(book: Rulebook) -> bool:
+    """Are there rules by which the words of this book are derived?"""
+    return book.provisions.words.plurals.formation.value is not None
 
 
 def _key(book: Rulebook) -> bytes:
-    return derivation_key(book.id, book.edition.language, book.provisions.words)
+    provisions = book.provisions
+    tile_set = provisions.tiles.set.value
+    return derivation_key(book.id, book.edition.language, tile_set, provisions.words)
 
 
 def facts_for_judge(book: Rulebook) -> JudgeFacts:
@@ -85,18 +117,19 @@ def facts_for_judge(book: Rulebook) -> JudgeFacts:
         tile_set=book.provisions.tiles.set.value,
         word_list=_list_of(book),
         list_may_lack=isinstance(word_list, ClosedList),
-        index_key=_key(book).hex(),
+        words_key=_key(book).hex(),
     )
 
 
-def _derive(book: Rulebook) -> bytes:
+def _derive(book: Rulebook) -> DerivedWords:
     rules = word_rules(book)
     lemmas = _lemmas(book)
-    if not sys.stderr.isatty():
-        return build_index(lemmas, rules)
     label = say("lexicon.deriving", rulebook=book.id)
-    with click.progressbar(length=len(lemmas), label=label, file=sys.stderr) as bar:
-        return build_index(lemmas, rules, lambda done, _all: bar.update(done - bar.pos))
+    hidden = not sys.stderr.isatty()
+    with click.progressbar(length=len(lemmas), label=label, file=sys.stderr, hidden=hidden) as bar:
+        derived = derive_words(lemmas, rules, lambda done, _all: bar.update(done - bar.pos))
+    keep_derived(cache_folder(), book.id, _key(book), derived.graph, derived.origins)
+    return derived
 
 
 def _lemmas(book: Rulebook) -> Sequence[Lemma]:

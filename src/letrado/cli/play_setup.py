@@ -8,14 +8,12 @@ from datetime import datetime
 from pathlib import Path
 
 from letrado.cli.files import read_file
-from letrado.cli.lexicons import open_lexicon
+from letrado.cli.lexicons import open_words
 from letrado.cli.play_orders import plain
 from letrado.cli.play_session import Reply, Session
 from letrado.cli.table_clock import RealClock, ScriptClock
-from letrado.errors import InputError, NotationError
+from letrado.errors import InputError
 from letrado.game.bag import SEED_BYTES
-from letrado.game.spelling import read_word
-from letrado.game.tileset import TileSet, load_tile_set
 from letrado.rulebook.book import Rulebook
 from letrado.rulebook.chapters.time import ClockMode
 from letrado.rulebook.loader import default_rulebook_id, load_rulebook
@@ -24,7 +22,7 @@ from letrado.rules.start import Format
 from letrado.storage.journal_file import JournalFile
 from letrado.table import commands as c
 from letrado.table.setup import GameSetup, TimeMethod, Timing, book_of
-from letrado.table.words import AskTheArbiter, LexiconWords, WordList, Words
+from letrado.table.words import AskTheArbiter, KnownWords, Words
 
 DERIVED = "derived"  # for --list: the words that the rulebook derives
 
@@ -110,26 +108,7 @@ def words_for(word_list: str | None, book: Rulebook) -> Words:
     """Who answers challenges: the book's own words, a list, or the arbiter."""
     if word_list is None:
         return AskTheArbiter()
-    if word_list == DERIVED:
-        return LexiconWords(open_lexicon(book))
-    return read_word_list(word_list, load_tile_set(book.provisions.tiles.set.value))
-
-
-def read_word_list(path: str, tile_set: TileSet) -> WordList:
-    """One word a line; blank lines and lines that begin with # are left out."""
-    try:
-        lines = read_file(path).decode("utf-8-sig").splitlines()
-    except UnicodeDecodeError as wrong:
-        raise InputError("not_a_word_list", path=path) from wrong
-    words = []
-    for number, line in enumerate(lines, start=1):
-        if line.strip() and not line.startswith("#"):
-            try:
-                words.append(read_word(line.strip(), tile_set))
-            except NotationError as wrong:
-                text = line.strip()[:40]
-                raise InputError("word_list_line", path=path, line=number, text=text) from wrong
-    return WordList(words)
+    return KnownWords(open_words(book, None if word_list == DERIVED else word_list))
 
 
 def journal_path(players: tuple[str, str], today: datetime) -> Path:

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from letrado.errors import DataError
 from letrado.game.tileset import load_tile_set
 from letrado.lexicon.derivation_key import package_key
-from letrado.lexicon.word_index import WordIndex
 from letrado.lexicon.word_set import WordSet
-from letrado.storage.derived_cache import read_cached
 from letrado.storage.folders import cache_folder, data_folder
-from letrado.storage.imported_lists import find_list, read_list
+from letrado.storage.imported_lists import find_list
 from letrado.storage.judge_facts import JudgeFacts, read_facts
+from letrado.storage.word_graphs import derived_graph, imported_graph
 
 LANGUAGE_OF_DERIVED_WORDS = "es"
 
@@ -23,18 +21,10 @@ def quick_words(rulebook_id: str) -> tuple[WordSet, JudgeFacts] | None:
     facts = read_facts(cache_folder(), rulebook_id, key)
     if facts is None:
         return None
-    imported = _imported(facts)
-    derived = read_cached(cache_folder(), rulebook_id, bytes.fromhex(facts.index_key))
-    block = imported or derived
-    if block is None:
-        return None
-    try:
-        tile_set = load_tile_set(facts.tile_set)
-        return WordSet(tile_set, WordIndex(block), is_derived=imported is None), facts
-    except DataError:
-        return None
-
-
-def _imported(facts: JudgeFacts) -> bytes | None:
+    tile_set = load_tile_set(facts.tile_set)
     record = find_list(data_folder(), facts.word_list) if facts.word_list else None
-    return read_list(data_folder(), record) if record else None
+    if record is not None:
+        return WordSet(tile_set, imported_graph(data_folder(), record, tile_set)), facts
+    words_key = bytes.fromhex(facts.words_key)
+    graph = derived_graph(cache_folder(), rulebook_id, words_key, tile_set)
+    return None if graph is None else (WordSet(tile_set, graph, is_derived=True), facts)

@@ -7,11 +7,10 @@ from typing import Literal, TypeAlias
 
 from letrado.engine.game_rules import game_rules_of
 from letrado.engine.leaves import Leaves, load_leaves
-from letrado.engine.numbering import numbering_of
 from letrado.engine.position import Position
-from letrado.engine.words import Words
 from letrado.errors import InputError
 from letrado.game.board import premiums
+from letrado.game.numbering import numbering_of
 from letrado.game.play import Play
 from letrado.game.rack import Rack
 from letrado.game.score import Bonus
@@ -20,6 +19,7 @@ from letrado.game.square import Position as Place
 from letrado.game.tileset import TileSet, load_tile_set
 from letrado.kernel import engine as kernel
 from letrado.kernel.simulation import Told
+from letrado.lexicon.word_set import WordSet
 from letrado.rulebook.book import Rulebook
 
 DIRECTIONS: tuple[Direction, Direction] = ("across", "down")
@@ -63,7 +63,7 @@ class Findings:
 class Engine:
     """What can be played with some words under a rulebook."""
 
-    def __init__(self, words: Words, book: Rulebook, leaves: Leaves | None = None) -> None:
+    def __init__(self, words: WordSet, book: Rulebook, leaves: Leaves | None = None) -> None:
         self.tile_set = load_tile_set(book.provisions.tiles.set.value)
         self.leaves = leaves or load_leaves(self.tile_set.id)
         self.rules = game_rules_of(book, self.tile_set)
@@ -133,7 +133,7 @@ class Engine:
         return RatedPlay(play, points, numbering.decode(kept), equity / 100)
 
 
-def _core_engine(words: Words, tile_set: TileSet, book: Rulebook) -> kernel.Engine:
+def _core_engine(words: WordSet, tile_set: TileSet, book: Rulebook) -> kernel.Engine:
     layout = [premiums()[square] for square in all_squares()]
     scoring = book.provisions.scoring
     letters = tile_set.letters.values()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from letrado.engine.numbering import numbering_of
+from letrado.game.numbering import numbering_of
 from letrado.game.tileset import TileSet
 from letrado.kernel.engine import GameRules
 from letrado.rulebook.book import Rulebook

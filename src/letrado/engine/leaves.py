@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 
-from letrado.engine.numbering import numbering_of
 from letrado.errors import DataError, InputError
+from letrado.game.numbering import numbering_of
 from letrado.game.tileset import TileSet, load_tile_set
 from letrado.kernel import engine as kernel
 

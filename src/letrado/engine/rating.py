@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from letrado.engine.engine import Engine, Exchange, Move, Pass, RatedPlay
-from letrado.engine.numbering import numbering_of
 from letrado.engine.position import Position
 from letrado.errors import ConflictError, InputError
+from letrado.game.numbering import numbering_of
 from letrado.game.play import Play
 from letrado.game.score import points_of
 from letrado.game.spelling import read_rack

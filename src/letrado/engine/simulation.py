@@ -12,10 +12,10 @@ from statistics import NormalDist
 from typing import Literal, TypeAlias, get_args
 
 from letrado.engine.engine import Engine, Exchange, Move, Pass, RatedPlay
-from letrado.engine.numbering import numbering_of
 from letrado.engine.position import RACK_SIZE, Position
 from letrado.engine.win_chances import load_win_chances
 from letrado.errors import InputError
+from letrado.game.numbering import numbering_of
 from letrado.game.play import Play
 from letrado.kernel import simulation as kernel
 from letrado.kernel.engine import BLANK_MARK

@@ -24,12 +24,19 @@ class WordGraph:
     @staticmethod
     def read(path: str, letters: int) -> WordGraph:
         """Map a .kwg file."""
+    @staticmethod
+    def of(content: bytes, letters: int) -> WordGraph:
+        """The graph in the content of a .kwg file."""
+    def content(self) -> bytes:
+        """The content of a .kwg file."""
     def write(self, path: str) -> None:
         """Write a .kwg file."""
     def contains(self, word: bytes) -> bool:
         """Is this a word?"""
     def words(self) -> bytes:
         """Every word in order, each followed by a zero byte."""
+    def count(self) -> int:
+        """How many words there are."""
     @property
     def letters(self) -> int: ...
     @property

@@ -10,11 +10,12 @@ from importlib.resources.abc import Traversable
 import msgspec
 
 
-def derivation_key(rulebook_id: str, language: str, provisions: msgspec.Struct) -> bytes:
-    """A checksum of the table, the morphology, the code and what the book says of words."""
+def derivation_key(
+    rulebook_id: str, language: str, tile_set: str, provisions: msgspec.Struct
+) -> bytes:
+    """A checksum of the table, the morphology, the code, the tiles and the book on words."""
     digest = hashlib.sha256(_derived_from(language))
-    digest.update(rulebook_id.encode())
-    digest.update(msgspec.json.encode(provisions))
+    digest.update(msgspec.json.encode([rulebook_id, tile_set, provisions]))
     return digest.digest()
 
 

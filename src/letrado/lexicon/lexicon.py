@@ -6,31 +6,32 @@ from collections.abc import Callable, Sequence
 from functools import cached_property
 
 from letrado.game.tileset import load_tile_set
+from letrado.kernel.word_graph import WordGraph
 from letrado.lexicon.decision import Derived, WordRules, word_rules
 from letrado.lexicon.derivation import derive
 from letrado.lexicon.lemma import Lemma
+from letrado.lexicon.origins import Origins
 from letrado.lexicon.playable import bare
-from letrado.lexicon.word_index import WordIndex
 from letrado.lexicon.word_set import WordSet
 from letrado.rulebook.book import Rulebook
 
 
 class Lexicon(WordSet):
-    """Answers from an index; the table of lemmas is read only when a word must be explained."""
+    """Answers from the graph; lemmas are read only when a word must be explained."""
 
     def __init__(
         self,
         book: Rulebook,
-        derived: WordIndex,
+        graph: WordGraph,
+        origins: Callable[[], Origins],
         lemmas: Callable[[], Sequence[Lemma]],
-        imported: WordIndex | None = None,
         list_name: str = "",
     ) -> None:
         tile_set = load_tile_set(book.provisions.tiles.set.value)
-        super().__init__(tile_set, imported or derived, is_derived=imported is None)
+        super().__init__(tile_set, graph, is_derived=not list_name)
         self.book = book
         self.list_name = list_name  # of the imported list that decides, if one does
-        self._derived = derived
+        self._origins = origins
         self._lemmas = lemmas
 
     @cached_property
@@ -42,7 +43,7 @@ class Lexicon(WordSet):
 
     def derivations(self, word: str) -> list[tuple[Lemma, Derived]]:
         """Every lemma and cell that gives this string, admitted or refused."""
-        rows = self._derived.rows(word)
+        rows = self._origins().rows(word)
         if not rows:
             return []
         table = self._lemmas()

@@ -1,7 +1,8 @@
 """Reads a published word list: one word per line, in any of the ways in which lists are written.
 
 UTF-8 or Latin-1; digraphs as letters, as 1 2 3 or in brackets; with or without accents; any
-case; plain or zipped. The first line that is not a word of the tiles refuses the whole file.
+case; plain or zipped; or already a graph, as the programs of the field keep lists (.kwg).
+The first line that is not a word of the tiles refuses the whole file.
 """
 
 from __future__ import annotations
@@ -19,6 +20,8 @@ from letrado.errors import InputError
 from letrado.game.spelling import without_accents
 from letrado.game.tileset import TileSet
 from letrado.lexicon.playable import FEWEST_TILES, MOST_TILES
+from letrado.lexicon.word_set import WordSet
+from letrado.lexicon.word_text import GRAPH_SUFFIX, graph_in
 
 MOST_BYTES = 32 * 1024 * 1024  # of text; the largest list known has 7 MB
 FEWEST_WORDS = 2
@@ -44,6 +47,8 @@ def read_word_list(
 
     `knows` tells the words of the language, where we can tell; a list in another is refused.
     """
+    if name.endswith(GRAPH_SUFFIX):
+        return _read_graph(content, name, tile_set, knows)
     text_bytes = _unzipped(content, name) if zipfile.is_zipfile(io.BytesIO(content)) else content
     if content[:2] == b"PK" and text_bytes is content:
         raise InputError("list_zip_damaged", path=name)
@@ -67,6 +72,24 @@ def read_word_list(
     return ReadList(words=words, sha256=digest, encoding=encoding, repeated=given - len(words))
 
 
+def _read_graph(
+    content: bytes, name: str, tile_set: TileSet, knows: Callable[[str], bool] | None
+) -> ReadList:
+    """The words of a graph; only the tiles tell its alphabet, so another one is told by `knows`."""
+    found = WordSet(tile_set, graph_in(content, name, tile_set))
+    for number, tiles in enumerate(found, start=1):
+        if not FEWEST_TILES <= len(tiles) <= MOST_TILES:
+            place = {"path": name, "line": number, "text": "".join(tiles)[:_SHOWN]}
+            raise InputError("list_length", tiles=len(tiles), **place)
+    words = tuple(sorted(found.words()))
+    if len(words) < FEWEST_WORDS:
+        raise InputError("list_empty", path=name)
+    if knows is not None:
+        _check_language(words, name, knows)
+    digest = hashlib.sha256(content).hexdigest()
+    return ReadList(words=words, sha256=digest, encoding="kwg", repeated=0)
+
+
 class _LineReader:
     """Lines to bare words of one tile set."""
 
@@ -75,8 +98,9 @@ class _LineReader:
         self._tile_set = tile_set
         faces = sorted(tile_set.letters, key=len, reverse=True)
         self._tiles = re.compile("|".join(map(re.escape, (face.lower() for face in faces))))
-        aliases = {a.lower(): f.lower() for a, f in tile_set.spellings.items() if len(a) == 1}
-        self._aliases = str.maketrans({a: f for a, f in aliases.items() if a != f})
+        self._faces = {s.lower(): face.lower() for s, face in tile_set.spellings.items()}
+        self._aliases = frozenset(s for s, face in self._faces.items() if s != face)
+        self._spellings = re.compile("|".join(map(re.escape, self._faces)))
 
     def word(self, line: str, number: int) -> str:
         """The bare word of a line, nothing for a blank line."""
@@ -87,7 +111,8 @@ class _LineReader:
             plain = _BRACKETS.sub(r"\1", plain)
         if not plain.isascii():
             plain = without_accents(plain)
-        plain = plain.translate(self._aliases)
+        if any(alias in plain for alias in self._aliases):
+            plain = self._spellings.sub(lambda spelling: self._faces[spelling[0]], plain)
         tiles = self._tiles.findall(plain)
         shown = line if len(line) <= _SHOWN else f"{line[:_SHOWN]}…"
         place = {"path": self._name, "line": number, "text": shown}

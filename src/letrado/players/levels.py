@@ -15,9 +15,9 @@ import msgspec
 from letrado.engine.engine import Engine
 from letrado.engine.players import player, seated
 from letrado.engine.simulation import SimulationOptions
-from letrado.engine.words import Words
 from letrado.errors import DataError, InputError
 from letrado.kernel.simulation import Contestant
+from letrado.lexicon.word_set import WordSet
 from letrado.messages.catalogue import LANGUAGES, render
 from letrado.players.vocabulary import believed_words
 
@@ -110,7 +110,7 @@ def believing(level: Level, engine: Engine) -> Engine:
         rare=level.rare,
         mistaken=level.mistaken,
     )
-    return Engine(Words(engine.tile_set, graph), engine.book, engine.leaves)
+    return Engine(WordSet(engine.tile_set, graph), engine.book, engine.leaves)
 
 
 def seated_level(level: Level, engine: Engine) -> Contestant:

@@ -1,4 +1,4 @@
-"""Indexes that were derived before. What is damaged or stale is made again, never trusted."""
+"""What was derived before. Damaged or stale, it is made again, never trusted."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 
 from letrado.storage.whole_file import write_whole
 
-_TITLE = b"letrado index 1\n"
+_TITLE = b"letrado words 2\n"
 _DIGEST = 32
 
 
@@ -38,4 +38,4 @@ def keep_cached(folder: Path, name: str, key: bytes, block: bytes) -> bool:
 
 
 def _file(folder: Path, name: str) -> Path:
-    return folder / "words" / f"{name}.index"
+    return folder / "words" / f"{name}.words"

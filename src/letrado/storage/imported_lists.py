@@ -23,9 +23,10 @@ class ListRecord(Struct, frozen=True, forbid_unknown_fields=True):
     owner: str
     licence: str
     language: str
+    tile_set: str  # whose tiles the graph has
     words: int
     sha256: str  # of the file as it was given
-    block_sha256: str  # of the index that we keep
+    graph_sha256: str  # of the graph that we keep
     imported_on: str
 
 
@@ -36,19 +37,22 @@ class ListOrigin(Struct, frozen=True):
     owner: str
     licence: str
     language: str
+    tile_set: str
     imported_on: str
 
 
 def keep_list(
-    folder: Path, origin: ListOrigin, block: bytes, words: int, sha256: str
+    folder: Path, origin: ListOrigin, graph: bytes, words: int, sha256: str
 ) -> ListRecord:
     """Keep a list as the newest version of its name; the same file again changes nothing."""
     earlier = [record for record in records(folder) if record.name == origin.name]
     for record in earlier:
-        if record.sha256 == sha256 and (record.owner, record.licence) == (
+        same_origin = (record.owner, record.licence, record.tile_set) == (
             origin.owner,
             origin.licence,
-        ):
+            origin.tile_set,
+        )
+        if record.sha256 == sha256 and same_origin:
             return record
     record = ListRecord(
         name=origin.name,
@@ -56,14 +60,15 @@ def keep_list(
         owner=origin.owner,
         licence=origin.licence,
         language=origin.language,
+        tile_set=origin.tile_set,
         words=words,
         sha256=sha256,
-        block_sha256=hashlib.sha256(block).hexdigest(),
+        graph_sha256=hashlib.sha256(graph).hexdigest(),
         imported_on=origin.imported_on,
     )
     stem = _stem(folder, record)
     try:
-        write_whole(stem.with_suffix(".index"), block)
+        write_whole(stem.with_suffix(".kwg"), graph)
         # The record comes last: a list without one does not exist.
         write_whole(stem.with_suffix(".json"), msgspec.json.encode(record))
     except OSError as wrong:
@@ -94,15 +99,15 @@ def find_list(folder: Path, name: str) -> ListRecord | None:
 
 
 def read_list(folder: Path, record: ListRecord) -> bytes:
-    """The index of a list; a damaged one is an InputError, since it cannot be made again."""
-    file = _stem(folder, record).with_suffix(".index")
+    """The graph of a list; a damaged one is an InputError, since it cannot be made again."""
+    file = _stem(folder, record).with_suffix(".kwg")
     try:
-        block = file.read_bytes()
+        graph = file.read_bytes()
     except OSError as wrong:
         raise InputError("list_damaged", path=str(file)) from wrong
-    if hashlib.sha256(block).hexdigest() != record.block_sha256:
+    if hashlib.sha256(graph).hexdigest() != record.graph_sha256:
         raise InputError("list_damaged", path=str(file))
-    return block
+    return graph
 
 
 def _stem(folder: Path, record: ListRecord) -> Path:

@@ -16,7 +16,7 @@ class JudgeFacts(Struct, frozen=True, forbid_unknown_fields=True):
     tile_set: str
     word_list: str  # the name of the list that decides, empty if the words are derived
     list_may_lack: bool  # the derived words stand in while that list is not imported
-    index_key: str  # of the derived index, in hexadecimal
+    words_key: str  # of the derived words, in hexadecimal
 
 
 def read_facts(folder: Path, rulebook_id: str, key: bytes) -> JudgeFacts | None:

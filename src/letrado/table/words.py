@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Protocol
 
 from letrado.lexicon.word_set import WordSet
@@ -26,21 +26,11 @@ class AskTheArbiter:
         return None
 
 
-class WordList:
-    """A closed list of words, as tiles: two tiles never stand for a digraph."""
+class KnownWords:
+    """A set of words: those of a rulebook, of an imported list or of a file."""
 
-    def __init__(self, words: Iterable[Tiles]) -> None:
-        self._words = frozenset(words)
-
-    def verdicts(self, words: Sequence[Tiles]) -> tuple[bool, ...] | None:
-        return tuple(word in self._words for word in words)
-
-
-class LexiconWords:
-    """The words of a rulebook, derived or imported."""
-
-    def __init__(self, lexicon: WordSet) -> None:
-        self._lexicon = lexicon
+    def __init__(self, known: WordSet) -> None:
+        self.known = known
 
     def verdicts(self, words: Sequence[Tiles]) -> tuple[bool, ...] | None:
-        return tuple(self._lexicon.has_tiles(word) for word in words)
+        return tuple(word in self.known for word in words)

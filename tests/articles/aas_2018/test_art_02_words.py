@@ -2,14 +2,14 @@ from letrado.rulebook.loader import load_rulebook
 from letrado.rules.challenge import meaning_is_irrelevant
 from letrado.table import commands as c
 from letrado.table import events as e
-from letrado.table.words import WordList
+from tests.known_words import known_words
 from tests.scenarios.game import Game, assert_cites
 
 BOOK = load_rulebook("aas-2018")
 
 
 def test_art_2_the_published_list_decides() -> None:
-    game = Game("aas-2018", words=WordList([("C", "A", "S", "A")]))
+    game = Game("aas-2018", words=known_words([("C", "A", "S", "A")]))
     game.play("8E CASA")
 
     game.give(c.MakeChallenge(by="B"))

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
 
 from letrado.game.tileset import load_tile_set
+from letrado.kernel.word_graph import WordGraph
 from letrado.lexicon.decision import WordRules
 from letrado.lexicon.derivation import (
     derive,
@@ -13,20 +15,29 @@ from letrado.lexicon.derivation import (
     verb_table,
 )
 from letrado.lexicon.lemma import Lemma
+from letrado.lexicon.origins import OriginsWriter
 from letrado.lexicon.playable import Playable, bare
 from letrado.lexicon.plural import plurals_of
 from letrado.lexicon.verb_decision import admitted_cells
-from letrado.lexicon.word_index import IndexWriter
+from letrado.lexicon.word_set import graph_of_words
 
 Progress = Callable[[int, int], None]  # lemmas done, lemmas in all
 _STEP = 2000
 
 
-def build_index(
+@dataclass(frozen=True, slots=True)
+class DerivedWords:
+    """The words that a book admits, and which lemmas give them and the strings it refuses."""
+
+    graph: WordGraph
+    origins: bytes  # as letrado.lexicon.origins reads them
+
+
+def derive_words(
     lemmas: Sequence[Lemma], rules: WordRules, report: Progress = lambda _done, _all: None
-) -> bytes:
-    """The index of all forms of all lemmas, those that the book admits marked as such."""
-    writer = IndexWriter()
+) -> DerivedWords:
+    """All forms of all lemmas that the tiles of the book can spell."""
+    writer = OriginsWriter()
     for row, lemma in enumerate(lemmas):
         if row % _STEP == 0:
             report(row, len(lemmas))
@@ -37,7 +48,8 @@ def build_index(
             writer.add(row, _bare(refused) - good, admitted=False)
     report(len(lemmas), len(lemmas))
     tile_set = load_tile_set(rules.book.provisions.tiles.set.value)
-    return writer.block(Playable(tile_set))
+    origins = writer.block(Playable(tile_set))
+    return DerivedWords(graph_of_words(writer.admitted, tile_set), origins)
 
 
 def _bare(forms: Iterable[str]) -> set[str]:
