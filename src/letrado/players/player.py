@@ -9,20 +9,34 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import Literal, Protocol, TypeAlias
 
 from letrado.engine.engine import Move
 from letrado.rules.side import Side
 from letrado.table.commands import AnyCommand
 from letrado.table.state import State
 
+# Each names a message under [player]. The texts are for the opponent too: they tell no tile that
+# is not on the table.
+Reason: TypeAlias = Literal[
+    "procedure",  # what every player does at this point
+    "most_equity",
+    "exchanges",
+    "exchanges_freely",
+    "passes",
+    "accepts",
+    "challenges",
+    "off_centre",
+    "no_moves",
+]
+
 
 @dataclass(frozen=True, slots=True)
 class Act:
-    """What a player does, and why: `reason` names a message under [player]."""
+    """What a player does, and why."""
 
     command: AnyCommand
-    reason: str
+    reason: Reason
     facts: Mapping[str, object] = field(default_factory=dict[str, object])
 
 
@@ -31,7 +45,7 @@ class Chosen:
     """A move for a turn, and why."""
 
     move: Move
-    reason: str = "most_equity"
+    reason: Reason = "most_equity"
     facts: Mapping[str, object] = field(default_factory=dict[str, object])
 
 

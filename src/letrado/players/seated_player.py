@@ -33,13 +33,13 @@ class SeatedPlayer:
 
     def act(self, seen: State, side: Side) -> Act | None:
         if side in seen.away:
-            return Act(c.Return(by=side, side=side), "comes_back")
+            return Act(c.Return(by=side, side=side), "procedure")
         if side in seen.late:
-            return Act(c.Arrive(by=side, side=side), "arrives")
+            return Act(c.Arrive(by=side, side=side), "procedure")
         if side in seen.undrawn and seen.phase not in BEFORE_PLAY | AFTER_PLAY | {"surplus"}:
-            return Act(c.DrawTiles(by=side), "draws")
+            return Act(c.DrawTiles(by=side), "procedure")
         if seen.phase == "over":
-            return None if side in seen.signed else Act(c.Sign(by=side), "signs")
+            return None if side in seen.signed else Act(c.Sign(by=side), "procedure")
         if seen.phase == "thinking" and other(side) in seen.no_moves and side not in seen.no_moves:
             declared = self._no_moves(seen, side)
             if declared is not None:
@@ -51,15 +51,15 @@ class SeatedPlayer:
             case "thinking":
                 return self._move(seen, side)
             case "placing" | "counting":
-                return Act(c.TakeUpTiles(by=side, gives_up=seen.phase == "counting"), "takes_up")
+                return Act(c.TakeUpTiles(by=side, gives_up=seen.phase == "counting"), "procedure")
             case "announced":
                 return self._finish(seen, side)
             case "ruled_invalid":
-                return Act(c.WithdrawPlay(by=side), "withdraws")
+                return Act(c.WithdrawPlay(by=side), "procedure")
             case "accepted":
-                return Act(c.DrawTiles(by=side), "draws")
+                return Act(c.DrawTiles(by=side), "procedure")
             case "drawn":
-                return Act(c.PressClock(by=side), "presses")
+                return Act(c.PressClock(by=side), "procedure")
             case "exchanging":
                 return self._exchange_announced(seen, side)
             case _:
@@ -151,11 +151,11 @@ class SeatedPlayer:
         if play is None or other(side) not in play.noted_by:
             return None
         if side not in play.noted_by:
-            return Act(c.Note(by=side), "notes")
+            return Act(c.Note(by=side), "procedure")
         lacking = self._book.provisions.drawing.rack_size.value - seen.rack_sizes[side]
         if lacking > 0 and seen.bag_size and not seen.hosted:
-            return Act(c.DrawTiles(by=side), "draws")
-        return Act(c.PressClock(by=side), "presses")
+            return Act(c.DrawTiles(by=side), "procedure")
+        return Act(c.PressClock(by=side), "procedure")
 
     def _no_moves(self, seen: State, side: Side) -> Act | None:
         """The opponent says that nobody can place: agree where that is so."""
