@@ -12,7 +12,7 @@ from letrado.game.board import premiums
 from letrado.game.numbering import numbering_of
 from letrado.game.square import all_squares
 from letrado.game.tileset import load_tile_set
-from letrado.lexicon.word_file import read_words, write_words
+from letrado.storage.word_files import read_words, write_words
 from tools.spanish_list import fetch_graph
 
 SHARED = Path(__file__).parent.parent / ".." / "shared" / "bench"

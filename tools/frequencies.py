@@ -28,6 +28,7 @@ from letrado.game.spelling import read_word
 from letrado.game.tileset import TileSet, load_tile_set
 from letrado.lexicon.word_file import read_words
 from letrado.players.vocabulary import MAGIC
+from letrado.storage.word_files import read_words
 
 ROOT = Path(__file__).parent.parent
 SOURCES = ROOT / "build" / "sources"
@@ -86,9 +87,7 @@ def main() -> None:
     for band, tiles in bands(fetch(), tile_set.language, tile_set):
         if tiles in known or band <= LAST_BAND_OF_OTHERS:
             found.setdefault(band, []).append(encode(tiles) + b"\0")
-    content = b"".join(
-        b"".join(sorted(found.get(band, ()))) + b"\0" for band in range(max(found) + 1)
-    )
+    packed = (b"".join(sorted(found.get(band, ()))) + b"\0" for band in range(max(found) + 1))
     FOLDER.mkdir(parents=True, exist_ok=True)
     target = FOLDER / f"{tile_set.id}.words"
     target.write_bytes(MAGIC + tile_set.id.encode() + b"\n" + zlib.compress(b"".join(packed), 9))

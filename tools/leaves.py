@@ -1,6 +1,6 @@
 """Trains the leaves of a tile set and writes data/leaves/<tile set>.leaves.
 
-    python tools/leaves.py fise-2009 --words build/lists/es-100.kwg
+    python -m tools.leaves fise-2009 --words build/lists/es-100.kwg
 
 Each generation plays games with the leaves of the one before and takes a census: on every board,
 racks are drawn from the unseen tiles and their best move found. The same seed and list give the
@@ -13,11 +13,12 @@ import argparse
 import time
 from pathlib import Path
 
+from letrado.cli.lexicons import open_words
 from letrado.engine.engine import Engine
 from letrado.engine.leaves import Leaves, no_leaves
 from letrado.game.tileset import load_tile_set
-from letrado.lexicon.word_file import read_words
 from letrado.rulebook.loader import load_rulebook
+from letrado.storage.word_files import read_words
 
 FOLDER = Path(__file__).parent.parent / "src" / "letrado" / "data" / "leaves"
 
@@ -46,7 +47,7 @@ def train(
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("rulebook")
-    parser.add_argument("--words", type=Path, required=True)
+    parser.add_argument("--words", help="a file; by default the words of the rulebook")
     parser.add_argument("--generations", type=int, default=3)
     parser.add_argument("--games", type=int, default=2400)
     parser.add_argument("--racks", type=int, default=25)
@@ -56,7 +57,7 @@ def main() -> None:
     asked = parser.parse_args()
     book = load_rulebook(asked.rulebook)
     tile_set = load_tile_set(book.provisions.tiles.set.value)
-    engine = Engine(read_words(asked.words, tile_set), book, no_leaves(tile_set))
+    engine = Engine(open_words(book, asked.words), book, no_leaves(tile_set))
     leaves = train(
         engine,
         generations=asked.generations,

@@ -19,6 +19,7 @@ from letrado.game.tileset import load_tile_set
 from letrado.lexicon.word_file import read_words
 from letrado.players.levels import PATH, levels, seat, seed_of_measurement
 from letrado.rulebook.loader import load_rulebook
+from letrado.storage.word_files import read_words
 
 FILE = Path(__file__).parent.parent / "src" / "letrado" / PATH
 

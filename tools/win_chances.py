@@ -18,6 +18,7 @@ from letrado.game.tileset import load_tile_set
 from letrado.kernel.simulation import census_of_gains
 from letrado.lexicon.word_file import read_words
 from letrado.rulebook.loader import load_rulebook
+from letrado.storage.word_files import read_words
 
 FOLDER = Path(__file__).parent.parent / "src" / "letrado" / "data" / "win_chances"
 # A logistic distribution of this scale has the deviation 1.

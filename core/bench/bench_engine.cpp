@@ -9,6 +9,7 @@
 // the size of the rack and seven tiles each). bench/engine.py writes it.
 
 #include "engine.hpp"
+#include "rollout.hpp"
 
 #include <sys/resource.h>
 

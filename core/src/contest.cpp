@@ -89,7 +89,8 @@ std::vector<std::array<int, 2>> contest(const Engine& judge, const GameRules& ru
                 const Contestant& rival = is_first ? other : one;
                 Question question = question_of(game, judge.equipment());
                 question.candidates = player.candidates;
-                Move move = chosen_move(player, question, rules, chance.next());
+                Move move =
+                    chosen_move(player, question, patient(rules, game.run()), chance.next());
                 const double toss = static_cast<double>(chance.next() >> 11) * 0x1p-53;
                 if (move.act == Act::lay && !is_right(game.board(), judge.graph(), move.play) &&
                     !is_right(Board(rival.engine->equipment(), rival.engine->graph(),

@@ -8,6 +8,10 @@ namespace {
 
 // No game of people is half as long; it ends one in which both would exchange for ever.
 constexpr std::size_t most_turns = 400;
+// Turns without tiles after which nothing is exchanged any more: where no ending of the book stops
+// them, two players who only exchange would never end.
+constexpr std::size_t patience = 6;
+constexpr std::uint8_t never = 255;
 
 }  // namespace
 
@@ -83,9 +87,28 @@ Game::Game(const Setting& setting, std::uint64_t seed) noexcept
     racks_[1].fill(bag_);
 }
 
+bool improves_freely(const Hand& hand, const GameRules& rules, const DrawBag& bag,
+                     const Rack& other) noexcept {
+    if (!may_exchange_freely(hand, rules, bag.size())) return false;
+    const bool all_vowels = (set_of(hand.kinds().front()) & rules.vowels) != 0;
+    std::size_t wanted = 0;
+    const auto count = [&](std::span<const Letter> tiles) {
+        for (const Letter tile : tiles)
+            wanted += tile == blank || ((set_of(tile) & rules.vowels) != 0) != all_vowels;
+    };
+    count(bag.tiles());
+    count(other.view());
+    return wanted > rack_size;
+}
+
+GameRules patient(GameRules rules, const TilelessRun& run) noexcept {
+    if (run.turns >= patience) rules.exchange_needs = never;
+    return rules;
+}
+
 void Game::prepare() noexcept {
     Rack& rack = racks_[on_turn_];
-    while (may_exchange_freely(Hand(rack.view()), setting_.rules, bag_.size()))
+    while (improves_freely(Hand(rack.view()), setting_.rules, bag_, racks_[1 - on_turn_]))
         rack.exchange_all(bag_, random_);
 }
 
@@ -95,7 +118,7 @@ bool Game::turn(BestPlaySearch& search, const Leaves& leaves) noexcept {
     Hand hand(racks_[on_turn_].view());
     const int opponent = racks_[1 - on_turn_].points(setting_.equipment.tiles);
     price_for_turn(hand, setting_.equipment, leaves, {bag_.size(), opponent});
-    return make(choose_move(search, board_, hand, setting_.rules, bag_.size()));
+    return make(choose_move(search, board_, hand, patient(setting_.rules, run_), bag_.size()));
 }
 
 bool Game::make(const Move& move) noexcept {

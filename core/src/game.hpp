@@ -60,6 +60,15 @@ struct Rack {
     [[nodiscard]] int points(const TileSet& set) const noexcept;
 };
 
+// May the rack be exchanged whole for nothing, and is a tile of the kind that it lacks surely in
+// the bag? Else one could change for ever.
+[[nodiscard]] bool improves_freely(const Hand& hand, const GameRules& rules, const DrawBag& bag,
+                                   const Rack& other) noexcept;
+
+// The rules for who has seen enough turns without tiles: nothing is exchanged any more. Where no
+// ending of the book stops them, two players who only exchange would never end.
+[[nodiscard]] GameRules patient(GameRules rules, const TilelessRun& run) noexcept;
+
 // A game between two static players.
 class Game {
   public:

@@ -53,13 +53,14 @@ void Rollout::deal(Table& table, std::span<const Letter> held) const noexcept {
 
 Move Rollout::choose(Table& table, std::size_t player, Hand& hand) noexcept {
     Rack& rack = table.racks[player];
-    while (may_exchange_freely(hand, setting_.rules, table.bag.size())) {
+    while (improves_freely(hand, setting_.rules, table.bag, table.racks[1 - player])) {
         rack.exchange_all(table.bag, table.random);
         hand = Hand(rack.view());
     }
     const int opposite = table.racks[1 - player].points(setting_.equipment.tiles);
     price_for_turn(hand, setting_.equipment, leaves_, {table.bag.size(), opposite});
-    return choose_move(*search_, table.board, hand, setting_.rules, table.bag.size());
+    const GameRules rules = patient(setting_.rules, table.run);
+    return choose_move(*search_, table.board, hand, rules, table.bag.size());
 }
 
 void Rollout::make(Table& table, std::size_t player, const Hand& hand,

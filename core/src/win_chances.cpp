@@ -41,8 +41,8 @@ GainCensus census_of_gains(const Setting& setting, const Leaves& leaves, std::ui
             Hand hand(game.rack(player).view());
             price_for_turn(hand, setting.equipment, leaves,
                            {game.bag().size(), game.rack(other).points(setting.equipment.tiles)});
-            const Move move =
-                choose_move(*search, game.board(), hand, setting.rules, game.bag().size());
+            const Move move = choose_move(*search, game.board(), hand,
+                                          patient(setting.rules, game.run()), game.bag().size());
             Rack left = game.rack(player);
             left.remove(hand, move.part);
             kept[player] =

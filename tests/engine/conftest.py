@@ -8,9 +8,9 @@ import pytest
 from letrado.engine.engine import Engine
 from letrado.game.spelling import read_word
 from letrado.game.tileset import load_tile_set
-from letrado.lexicon.word_file import read_words
 from letrado.lexicon.word_set import WordSet, words_from
 from letrado.rulebook.loader import load_rulebook
+from letrado.storage.word_files import read_words
 from tools.spanish_list import fetch_graph
 
 SMALL_LIST = """\

@@ -10,9 +10,9 @@ from click.testing import CliRunner
 
 from letrado.cli.main import letrado
 from letrado.errors import LetradoError
-from letrado.lexicon.word_file import write_words
 from letrado.lexicon.word_set import WordSet
 from letrado.messages.catalogue import LANGUAGES, render
+from letrado.storage.word_files import write_words
 
 EMPTY = "/".join(["15"] * 15)
 

@@ -10,8 +10,8 @@ from letrado.engine.engine import Engine, RatedPlay
 from letrado.engine.leaves import no_leaves
 from letrado.engine.position import Position
 from letrado.game.tileset import load_tile_set
-from letrado.lexicon.word_file import read_words
 from letrado.rulebook.loader import load_rulebook
+from letrado.storage.word_files import read_words
 
 ALL = 1_000_000
 

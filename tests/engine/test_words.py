@@ -7,8 +7,8 @@ import pytest
 
 from letrado.errors import InputError
 from letrado.game.tileset import load_tile_set
-from letrado.lexicon.word_file import read_words, write_words
 from letrado.lexicon.word_set import WordSet, words_from
+from letrado.storage.word_files import read_words, write_words
 
 SPANISH = load_tile_set("es-100")
 

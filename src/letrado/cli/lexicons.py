@@ -19,7 +19,6 @@ from letrado.lexicon.lemma import Lemma
 from letrado.lexicon.lemma_table import load_lemma_table
 from letrado.lexicon.lexicon import Lexicon
 from letrado.lexicon.origins import NO_ORIGINS, Origins
-from letrado.lexicon.word_file import read_words
 from letrado.lexicon.word_set import WordSet
 from letrado.rulebook.book import Rulebook
 from letrado.rulebook.chapters.setting import ClosedList, DerivedList, ImportedList
@@ -28,6 +27,7 @@ from letrado.rulebook.tournament import read_tournament_rules, under_tournament
 from letrado.storage.folders import cache_folder, data_folder
 from letrado.storage.imported_lists import find_list
 from letrado.storage.judge_facts import JudgeFacts
+from letrado.storage.word_files import read_words
 from letrado.storage.word_graphs import (
     derived_graph,
     derived_origins,

@@ -42,6 +42,7 @@ MINUTES = click.IntRange(1, 600)
 @click.option("--rulebook", metavar="ID", default=default_rulebook_id, help="play_rulebook")
 @click.option("--tournament", metavar="FILE", help="tournament")
 @click.option("--players", metavar="A B", nargs=2, default=("Ana", "Bruno"), help="players")
+@click.option("--against", metavar="letrado|voraz", default="", help="against")
 @click.option("--clock", type=click.Choice(list(CLOCKS)), default="none", help="clock")
 @click.option("--mode", type=click.Choice(list(MODES)), help="mode")
 @click.option("--minutes", metavar="N", type=MINUTES, help="minutes")
@@ -61,6 +62,7 @@ def play(
     rulebook: str,
     tournament: str | None,
     players: tuple[str, str],
+    against: str,
     clock: str,
     mode: str | None,
     minutes: int | None,
@@ -81,7 +83,8 @@ def play(
     options = Options(
         rulebook=rulebook,
         tournament=tournament,
-        players=(_name(players[0]), _name(players[1])),
+        players=(_name(players[0]), _name(against or players[1])),
+        against=against,
         clock=CLOCKS[clock],
         mode=MODES[mode] if mode else None,
         minutes=minutes,
@@ -134,7 +137,7 @@ def _table(
         if unfinished is not None:
             return unfinished, path, [say("play.resumed", path=path)]
     setup = setup_of(options)
-    words = words_for(options.word_list, book_of(setup))
+    words = words_for(options.word_list, book_of(setup), setup)
     session, reply = new_session(setup, words, scripted=scripted)
     if not reply.happened:
         out = screen()

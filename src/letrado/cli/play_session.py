@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 
 from rich.console import RenderableType
 from rich.text import Text
@@ -17,6 +18,9 @@ from letrado.cli.play_view import board_view, journal_view, rack_line, sheet_vie
 from letrado.cli.table_clock import ScriptClock, TableClock
 from letrado.errors import LetradoError
 from letrado.game.tileset import load_tile_set
+from letrado.messages.catalogue import render
+from letrado.players.player import Player
+from letrado.players.seat import seen_from
 from letrado.rulebook.book import Rulebook
 from letrado.rules.side import Side
 from letrado.storage.journal_file import JournalFile
@@ -25,8 +29,8 @@ from letrado.table import events as e
 from letrado.table.apply import apply
 from letrado.table.decide import decide
 from letrado.table.decision import Decision
-from letrado.table.event_wording import event_text
-from letrado.table.state import State
+from letrado.table.event_wording import event_text, player_name
+from letrado.table.state import AFTER_PLAY, State
 from letrado.table.wording import refusal_text, ruling_text
 from letrado.table.words import Words
 
@@ -57,14 +61,40 @@ class Session:
     journal: JournalFile | None = None
     state: State = field(default_factory=State)
     events: list[e.AnyEvent] = field(default_factory=list[e.AnyEvent])
+    machines: Mapping[Side, Player] = field(default_factory=dict[Side, Player])
 
     def obey(self, line: str) -> Reply:
         """Carry out one line; whatever cannot be done is told, never raised."""
         try:
             order = read_order(line, self.state)
-            return self._obey(order)
+            return self._followed(self._obey(order))
         except LetradoError as error:
             return Reply((Text(error_text(error), style=FAULT),))
+
+    def _followed(self, reply: Reply) -> Reply:
+        """A reply with what the automatic players do after it."""
+        shown = list(reply.shown)
+        happened = reply.happened
+        while not reply.leaves and (answer := self._machine_acts()) is not None:
+            shown += answer.shown
+            happened = True
+        return replace(reply, shown=tuple(shown), happened=happened)
+
+    def _machine_acts(self) -> Reply | None:
+        """What the automatic player whose move it is does; None when people are to act."""
+        for side, player in self.machines.items():
+            act = player.act(seen_from(self.state, side), side)
+            if act is None:
+                continue
+            before = self.state
+            reply = self.carry_out(act.command)
+            if self.state == before:  # refused: never a loop
+                return None
+            if act.reason == "procedure":
+                return reply
+            why = render(f"player.{act.reason}", spoken(), **act.facts)
+            return Reply((*reply.shown, Text(f"  {why}", style=GROUNDS)), True)
+        return None
 
     def carry_out(self, *commands: c.AnyCommand) -> Reply:
         """Commands one after another, until one is refused."""
@@ -81,7 +111,7 @@ class Session:
 
     def tick(self) -> Reply:
         """What time has brought about by itself."""
-        return self.carry_out(c.Tick(by="A"))
+        return self._followed(self.carry_out(c.Tick(by="A")))
 
     def _obey(self, order: Order) -> Reply:
         tile_set = load_tile_set(self.book.provisions.tiles.set.value)
@@ -99,6 +129,10 @@ class Session:
                 return Reply((journal_view(self.events, self.book.id),), page=True)
             case "rack":
                 side = Reading(order, self.state, tile_set).side()
+                if side in self.machines and self.state.phase not in AFTER_PLAY:
+                    name = player_name(side, self.state.game)
+                    told_off = say("refusal.rack_of_the_other", player=name)
+                    return Reply((Text(told_off, style=REFUSED),))
                 shown = (rack_line(self.state, side, tile_set),)
                 return Reply(shown, page=True, private=side if self.state.hosted else None)
             case "quit":

@@ -14,10 +14,13 @@ from letrado.cli.play_session import Reply, Session
 from letrado.cli.table_clock import RealClock, ScriptClock
 from letrado.errors import InputError
 from letrado.game.bag import SEED_BYTES
+from letrado.players.player import Player
+from letrado.players.players import seated
 from letrado.rulebook.book import Rulebook
 from letrado.rulebook.chapters.time import ClockMode
 from letrado.rulebook.loader import default_rulebook_id, load_rulebook
 from letrado.rulebook.tournament import read_tournament_rules
+from letrado.rules.side import SIDES, Side
 from letrado.rules.start import Format
 from letrado.storage.journal_file import JournalFile
 from letrado.table import commands as c
@@ -44,6 +47,7 @@ class Options:
     arbiter: bool = False
     word_list: str | None = None
     seed: str | None = None
+    against: str = ""  # an automatic player
 
 
 def setup_of(options: Options) -> GameSetup:
@@ -51,6 +55,8 @@ def setup_of(options: Options) -> GameSetup:
     tournament = None
     if options.tournament is not None:
         tournament = read_tournament_rules(read_file(options.tournament), options.tournament)
+    if options.against and options.record:
+        raise InputError("machine_recorded")
     mode = options.mode or book.provisions.time.clock.modes.value[0]
     return GameSetup(
         rulebook=options.rulebook,
@@ -66,6 +72,7 @@ def setup_of(options: Options) -> GameSetup:
         ),
         format=options.format,
         arbiter_present=options.arbiter,
+        machines=("", options.against),
         seed="" if options.record else _seed(options.seed),
         seed_words=options.players,
     )
@@ -81,7 +88,7 @@ def new_session(setup: GameSetup, words: Words, *, scripted: bool) -> tuple[Sess
     if setup.way == "hosted":
         setup.bag_seed()
     clock = ScriptClock() if scripted else RealClock()
-    session = Session(book_of(setup), words, clock)
+    session = Session(book_of(setup), words, clock, machines=machines_for(setup, words))
     reply = session.carry_out(c.SetUp(by="director", setup=setup))
     return session, reply
 
@@ -101,14 +108,25 @@ def resumed_session(path: Path, word_list: str | None, *, scripted: bool) -> Ses
     base = max((event.at for event in events), default=0)
     clock = ScriptClock(base) if scripted else RealClock(base)
     book = book_of(state.setup)
-    return Session(book, words_for(word_list, book), clock, journal, state, events)
+    words = words_for(word_list, book, state.setup)
+    machines = machines_for(state.setup, words)
+    return Session(book, words, clock, journal, state, events, machines)
 
 
-def words_for(word_list: str | None, book: Rulebook) -> Words:
-    """Who answers challenges: the book's own words, a list, or the arbiter."""
-    if word_list is None:
+def machines_for(setup: GameSetup, words: Words) -> dict[Side, Player]:
+    """The automatic players of a game in their seats; they play with the words that decide."""
+    if not isinstance(words, KnownWords):
+        return {}
+    book = book_of(setup)
+    named = zip(SIDES, setup.machines, strict=True)
+    return {side: seated(name, words.known, book) for side, name in named if name}
+
+
+def words_for(word_list: str | None, book: Rulebook, setup: GameSetup) -> Words:
+    """Who answers challenges: the book's own words, a list, or, among people, the arbiter."""
+    if word_list is None and not any(setup.machines):
         return AskTheArbiter()
-    return KnownWords(open_words(book, None if word_list == DERIVED else word_list))
+    return KnownWords(open_words(book, None if word_list in (None, DERIVED) else word_list))
 
 
 def journal_path(players: tuple[str, str], today: datetime) -> Path:

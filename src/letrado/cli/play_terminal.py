@@ -47,7 +47,7 @@ class Terminal:
     def _turn(self) -> bool:
         state = self.session.state
         rack_out = state.hosted and state.phase in RACK_OUT
-        if rack_out and self._seen != state.on_turn:
+        if rack_out and self._seen != state.on_turn and not self.session.machines:
             return self._hand_over()
         if not rack_out:
             self._seen = None

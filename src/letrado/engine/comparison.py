@@ -81,11 +81,12 @@ def compare(
 
 
 def _weighed(candidate: Candidate, engine: Engine, position: Position) -> Weighed:
+    openings = None
     match candidate.move:
         case RatedPlay(play=play, leave=leave):
             openings = openings_of(play, engine, position)
         case Exchange(tiles=tiles):
-            leave, openings = position.rack.without(tiles).tiles, None
+            leave = position.rack.without(tiles).tiles
         case Pass():
-            leave, openings = position.rack.tiles, None
+            leave = position.rack.tiles
     return Weighed(candidate, leave, engine.leaves.worth(leave), openings)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from letrado.engine.engine import Engine, Exchange, Move, Pass, RatedPlay
 from letrado.engine.position import Position
 from letrado.errors import ConflictError, InputError
+from letrado.game.numbering import numbering_of
 from letrado.game.play import Play
 from letrado.game.score import points_of
 from letrado.game.spelling import read_rack
@@ -16,9 +17,11 @@ def read_move(text: str, engine: Engine, position: Position) -> Move:
     """Read "8H CASA" as a play, "-AEO" as an exchange, "-" as a pass."""
     if not text.strip().startswith(EXCHANGE):
         return rate(Play.parse(text, engine.tile_set), engine, position)
-    tiles = read_rack(text.strip()[len(EXCHANGE) :], engine.tile_set)
-    if not tiles:
+    numbering = numbering_of(engine.tile_set)
+    named = read_rack(text.strip()[len(EXCHANGE) :], engine.tile_set)
+    if not named:
         return Pass()
+    tiles = numbering.decode(bytes(sorted(numbering.encode(named))))
     kept = _kept(tiles, position, text)
     return Exchange(tiles, engine.leaves.worth(kept))
 

@@ -196,7 +196,7 @@ def move_facts(engine: Engine, move: Move) -> kernel.MoveFacts:
         case RatedPlay(play=play, points=points):
             return _play_facts(engine, play, points)
         case Exchange(tiles=tiles):
-            return ("exchange", 0, 0, 0, numbering.encode(tiles), 0)
+            return ("exchange", 0, 0, 0, bytes(sorted(numbering.encode(tiles))), 0)
         case Pass():
             return ("pass", 0, 0, 0, b"", 0)
 

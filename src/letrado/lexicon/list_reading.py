@@ -20,8 +20,8 @@ from letrado.errors import InputError
 from letrado.game.spelling import without_accents
 from letrado.game.tileset import TileSet
 from letrado.lexicon.playable import FEWEST_TILES, MOST_TILES
-from letrado.lexicon.word_file import GRAPH_SUFFIX, graph_in
 from letrado.lexicon.word_set import WordSet
+from letrado.lexicon.word_text import GRAPH_SUFFIX, graph_in
 
 MOST_BYTES = 32 * 1024 * 1024  # of text; the largest list known has 7 MB
 FEWEST_WORDS = 2

@@ -44,6 +44,7 @@ class GameSetup(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     previous_starter: Side | None = None
     arbiter_present: bool = False
     brand: Literal["scrabble", "intelect"] = "scrabble"
+    machines: tuple[str, str] = ("", "")  # automatic players by name, empty for people
     seed: str = ""  # hexadecimal; hosted games only
     seed_words: tuple[str, ...] = ()
 

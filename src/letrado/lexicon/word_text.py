@@ -1,8 +1,6 @@
-"""Words from files: a graph as the field keeps it (.kwg), or a text with a word a line."""
+"""Words in the content of a file: a graph as the field keeps it, or a text with a word a line."""
 
 from __future__ import annotations
-
-from pathlib import Path
 
 from letrado.errors import InputError, NotationError
 from letrado.game.spelling import read_word
@@ -11,21 +9,6 @@ from letrado.kernel.word_graph import WordGraph
 from letrado.lexicon.word_set import WordSet, words_from
 
 GRAPH_SUFFIX = ".kwg"
-
-
-def read_words(path: Path, tile_set: TileSet) -> WordSet:
-    """The words of a file; a graph is mapped, not copied."""
-    if path.suffix == GRAPH_SUFFIX:
-        try:
-            return WordSet(tile_set, WordGraph.read(str(path), len(tile_set.letters)))
-        except ValueError as wrong:
-            raise InputError("graph_unusable", path=str(path), problem=str(wrong)) from wrong
-    try:
-        content = path.read_bytes()
-    except OSError as wrong:
-        code = "file_not_found" if isinstance(wrong, FileNotFoundError) else "file_unreadable"
-        raise InputError(code, path=str(path)) from wrong
-    return words_in_text(content, str(path), tile_set)
 
 
 def words_in_text(content: bytes, path: str, tile_set: TileSet) -> WordSet:
@@ -43,14 +26,6 @@ def words_in_text(content: bytes, path: str, tile_set: TileSet) -> WordSet:
                 text = line.strip()[:40]
                 raise InputError("word_list_line", path=path, line=number, text=text) from wrong
     return words_from(words, tile_set)
-
-
-def write_words(words: WordSet, path: Path) -> None:
-    """Write the graph for the programs of the field; raise InputError when it cannot be."""
-    try:
-        words.graph.write(str(path))
-    except ValueError as wrong:
-        raise InputError("graph_unwritable", path=str(path)) from wrong
 
 
 def graph_in(content: bytes, path: str, tile_set: TileSet) -> WordGraph:
