@@ -62,6 +62,7 @@ bench: setup ## figures to the screen and to bench/results.json
 	$(BIN)/python -m bench.run --core $(BENCHED)
 
 long: setup sanitize ## what takes minutes
+	LETRADO_FUZZ_SECONDS=60 $(SANITIZED)/test_readers $$(date +%s)
 	LETRADO_HYPOTHESIS=long $(BIN)/pytest -n auto
 
 docs: setup ## make the generated documents anew

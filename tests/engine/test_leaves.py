@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 
 from letrado.engine.engine import Engine
@@ -56,6 +58,16 @@ def test_a_match_does_not_depend_on_threads(small_engine: Engine) -> None:
     two = play_match(small_engine, players, pairs=60, seed=3, threads=2)
 
     assert one == two
+
+
+@pytest.mark.parametrize("spreads", [(3, -1, 4, 1, -5, 9), (7,), (2, 2, -2), (10, 20, 30, 40, -1)])
+def test_the_chance_of_luck_is_that_of_all_tosses(spreads: tuple[int, ...]) -> None:
+    reached = abs(sum(spreads))
+    tosses = list(product((1, -1), repeat=len(spreads)))
+    sums = [sum(s * t for s, t in zip(spreads, toss, strict=True)) for toss in tosses]
+    exact = sum(abs(total) >= reached for total in sums) / len(tosses)
+
+    assert MatchResult(spreads).chance() == pytest.approx(exact, abs=0.03)
 
 
 def test_luck_is_told_from_strength() -> None:

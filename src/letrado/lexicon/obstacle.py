@@ -19,6 +19,7 @@ from letrado.lexicon.lexicon import Lexicon
 from letrado.lexicon.nominal_decision import class_refusal, plural_refusal
 from letrado.lexicon.paradigm import CELLS_OF
 from letrado.lexicon.plural import pluralised
+from letrado.lexicon.tier_rules import TierRules
 from letrado.rulebook.citation import Citation
 
 ObstacleReason: TypeAlias = Literal[
@@ -54,6 +55,8 @@ def formation_obstacles(
     word: str, lexicon: Lexicon, *, refused: bool = False
 ) -> Iterator[Obstacle]:
     """How the string seems to be made of good words; `refused` if a lemma gives it in vain."""
+    if isinstance(lexicon.rules, TierRules):
+        return  # what is not listed is not formed by any rule of such a book
     entries, cite = lexicon.rules.words.entries, lexicon.book.cite
     if not refused:
         yield from _enclitic(word, lexicon)
