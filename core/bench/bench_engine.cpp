@@ -9,6 +9,7 @@
 // the size of the rack and seven tiles each). bench/engine.py writes it.
 
 #include "engine.hpp"
+#include "rollout.hpp"
 
 #include <sys/resource.h>
 
@@ -130,7 +131,7 @@ struct Bench {
 
     void rollouts(std::size_t rounds) {
         const Setting rules = setting();
-        Rollout rollout(rules, leaves);
+        Rollout rollout(rules, leaves, RolloutRules{});
         std::vector<Play> plays;
         for (std::size_t at = 0; at < boards.size(); ++at) {
             find_all_plays(engine.graph(), equipment, boards[at], hand(at), plays);
@@ -138,10 +139,14 @@ struct Bench {
             std::partial_sort(
                 plays.begin(), plays.begin() + static_cast<std::ptrdiff_t>(kept), plays.end(),
                 [](const Play& one, const Play& other) { return one.equity > other.equity; });
-            rollout.start(boards[at], racks[at], unseen(at));
+            RolloutStart start{boards[at], {}, unseen(at)};
+            start.rack.take(racks[at]);
+            rollout.start(start);
             for (std::size_t seed = 0; seed < rounds; ++seed) {
-                for (std::size_t play = 0; play < kept; ++play)
-                    signature += rollout.run(plays[play], 2, seed);
+                for (std::size_t play = 0; play < kept; ++play) {
+                    const Move move{Act::lay, plays[play], plays[play].used, 0};
+                    signature += rollout.run(move, false, {}, seed).spread;
+                }
             }
         }
     }

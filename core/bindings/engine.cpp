@@ -1,6 +1,7 @@
 #include "engine.hpp"
 
 #include "bytes.hpp"
+#include "positions.hpp"
 
 #include <nanobind/stl/pair.h>
 #include <nanobind/stl/shared_ptr.h>
@@ -18,15 +19,6 @@ using letrado::Leaves;
 
 namespace {
 
-// direction, line, start, tiles (0 where a tile lies already), points, equity, tiles kept
-using PlayFacts = std::tuple<int, int, int, nb::bytes, int, int, nb::bytes>;
-
-template <std::size_t size>
-void copy_exactly(const nb::bytes& text, std::array<std::uint8_t, size>& target) {
-    if (text.size() != size) throw letrado::QuestionError("wrong_length");
-    std::memcpy(target.data(), text.data(), size);
-}
-
 letrado::Equipment equipment_from(const nb::bytes& points, const nb::bytes& counts,
                                   const nb::bytes& letter_factors, const nb::bytes& word_factors,
                                   std::uint8_t bonus_tiles, std::uint16_t bonus_points) {
@@ -41,26 +33,6 @@ letrado::Equipment equipment_from(const nb::bytes& points, const nb::bytes& coun
     copy_exactly(word_factors, equipment.premiums.word);
     equipment.bonus = {bonus_tiles, bonus_points};
     return equipment;
-}
-
-letrado::Position position_from(const nb::bytes& board, const nb::bytes& rack, std::size_t in_bag,
-                                int opponent_points) {
-    letrado::Position position;
-    copy_exactly(board, position.board);
-    position.rack = letters_from(rack);
-    position.facts = {in_bag, opponent_points};
-    return position;
-}
-
-PlayFacts facts_of(const letrado::Play& play, std::span<const letrado::Letter> rack) {
-    const std::size_t all = letrado::Hand(rack).last_part();
-    return {play.direction,
-            play.line,
-            play.start,
-            bytes_from({play.tiles.data(), play.length}),
-            play.points,
-            play.equity,
-            bytes_from(Engine::tiles_of_part(rack, all - play.used))};
 }
 
 nb::tuple plays(const Engine& engine, const nb::bytes& board, const nb::bytes& rack,

@@ -1,8 +1,8 @@
 #pragma once
 
+#include "game.hpp"
 #include "leave_training.hpp"
 #include "play_search.hpp"
-#include "rollout.hpp"
 
 namespace letrado {
 
@@ -49,9 +49,11 @@ class Engine {
     [[nodiscard]] const AnagramMap& map() const noexcept { return map_; }
     [[nodiscard]] const Equipment& equipment() const noexcept { return equipment_; }
 
-  private:
+    // Throw QuestionError for what cannot be asked.
     void check(const Position& position, const Leaves& leaves) const;
     void check(const Leaves& leaves) const;
+
+  private:
     [[nodiscard]] Hand priced_hand(const Position& position, const Leaves& leaves) const;
 
     std::shared_ptr<const WordGraph> graph_;

@@ -58,6 +58,20 @@ void Rack::remove(const Hand& hand, std::size_t part) noexcept {
     size = kept;
 }
 
+void Rack::exchange(const Hand& hand, std::size_t part, DrawBag& bag, Random& random) noexcept {
+    Rack returned = *this;
+    returned.remove(hand, hand.last_part() - part);
+    remove(hand, part);
+    fill(bag);
+    for (const Letter tile : returned.view()) bag.put_back(tile, random);
+}
+
+void Rack::exchange_all(DrawBag& bag, Random& random) noexcept {
+    for (const Letter tile : view()) bag.put_back(tile, random);
+    size = 0;
+    fill(bag);
+}
+
 int Rack::points(const TileSet& set) const noexcept {
     int sum = 0;
     for (const Letter tile : view()) sum += tile == blank ? 0 : set.points[tile];
@@ -73,17 +87,44 @@ Game::Game(const Setting& setting, std::uint64_t seed) noexcept
     racks_[1].fill(bag_);
 }
 
+bool improves_freely(const Hand& hand, const GameRules& rules, const DrawBag& bag,
+                     const Rack& other) noexcept {
+    if (!may_exchange_freely(hand, rules, bag.size())) return false;
+    const bool all_vowels = (set_of(hand.kinds().front()) & rules.vowels) != 0;
+    std::size_t wanted = 0;
+    const auto count = [&](std::span<const Letter> tiles) {
+        for (const Letter tile : tiles)
+            wanted += tile == blank || ((set_of(tile) & rules.vowels) != 0) != all_vowels;
+    };
+    count(bag.tiles());
+    count(other.view());
+    return wanted > rack_size;
+}
+
+GameRules patient(GameRules rules, const TilelessRun& run) noexcept {
+    if (run.turns >= patience) rules.exchange_needs = never;
+    return rules;
+}
+
+void Game::prepare() noexcept {
+    Rack& rack = racks_[on_turn_];
+    while (improves_freely(Hand(rack.view()), setting_.rules, bag_, racks_[1 - on_turn_]))
+        rack.exchange_all(bag_, random_);
+}
+
 bool Game::turn(BestPlaySearch& search, const Leaves& leaves) noexcept {
     if (over_) return false;
-    Rack& rack = racks_[on_turn_];
-    Hand hand(rack.view());
-    while (may_exchange_freely(hand, setting_.rules, bag_.size()) && can_improve(hand))
-        exchange_freely(hand);
+    prepare();
+    Hand hand(racks_[on_turn_].view());
     const int opponent = racks_[1 - on_turn_].points(setting_.equipment.tiles);
     price_for_turn(hand, setting_.equipment, leaves, {bag_.size(), opponent});
-    GameRules rules = setting_.rules;
-    if (tileless_ >= patience) rules.exchange_needs = never;
-    const Move move = choose_move(search, board_, hand, rules, bag_.size());
+    return make(choose_move(search, board_, hand, patient(setting_.rules, run_), bag_.size()));
+}
+
+bool Game::make(const Move& move) noexcept {
+    if (over_) return false;
+    Rack& rack = racks_[on_turn_];
+    const Hand hand(rack.view());
     ++turns_;
     switch (move.act) {
         case Act::lay:
@@ -91,72 +132,33 @@ bool Game::turn(BestPlaySearch& search, const Leaves& leaves) noexcept {
             scores_[on_turn_] += move.play.points;
             rack.remove(hand, move.part);
             rack.fill(bag_);
-            passes_ = tileless_ = 0;
+            run_.laid();
             break;
         case Act::exchange:
-            exchange(hand, move.part);
-            passes_ = 0;
-            ++tileless_;
+            rack.exchange(hand, move.part, bag_, random_);
+            run_.laid_nothing();
             break;
         case Act::pass:
-            ++passes_;
-            ++tileless_;
+            run_.passed();
             break;
     }
+    const bool nil_nil = scores_[0] == 0 && scores_[1] == 0;
     if (rack.size == 0) {
+        const int opponent = racks_[1 - on_turn_].points(setting_.equipment.tiles);
         scores_[on_turn_] += opponent;
         scores_[1 - on_turn_] -= opponent;
         over_ = true;
-    } else if (ended_without_tiles()) {
+    } else if (turns_ >= most_turns || run_.ends_game(setting_.rules, nil_nil)) {
         settle();
     }
     on_turn_ = 1 - on_turn_;
     return !over_;
 }
 
-// Is a tile of the kind that the rack lacks surely in the bag? Else one could change for ever.
-bool Game::can_improve(const Hand& hand) const noexcept {
-    const LetterSet vowels = setting_.rules.vowels;
-    const bool all_vowels = (set_of(hand.kinds().front()) & vowels) != 0;
-    std::size_t wanted = 0;
-    const auto count = [&](std::span<const Letter> tiles) {
-        for (const Letter tile : tiles)
-            wanted += tile == blank || ((set_of(tile) & vowels) != 0) != all_vowels;
-    };
-    count(bag_.tiles());
-    count(racks_[1 - on_turn_].view());
-    return wanted > rack_size;
-}
-
-bool Game::ended_without_tiles() const noexcept {
-    const GameRules& rules = setting_.rules;
-    const bool nil_nil = scores_[0] == 0 && scores_[1] == 0;
-    const bool counts = !(rules.tileless_waits_for_score && nil_nil);
-    return turns_ >= most_turns || (rules.passes_to_end > 0 && passes_ >= rules.passes_to_end) ||
-           (counts && rules.tileless_to_end > 0 && tileless_ >= rules.tileless_to_end);
-}
-
 void Game::settle() noexcept {
     for (std::size_t player = 0; player < 2; ++player)
         scores_[player] -= racks_[player].points(setting_.equipment.tiles);
     over_ = true;
-}
-
-void Game::exchange(const Hand& hand, std::size_t part) noexcept {
-    Rack& rack = racks_[on_turn_];
-    Rack returned = rack;
-    returned.remove(hand, hand.last_part() - part);
-    rack.remove(hand, part);
-    rack.fill(bag_);
-    for (const Letter tile : returned.view()) bag_.put_back(tile, random_);
-}
-
-void Game::exchange_freely(Hand& hand) noexcept {
-    Rack& rack = racks_[on_turn_];
-    for (const Letter tile : rack.view()) bag_.put_back(tile, random_);
-    rack.size = 0;
-    rack.fill(bag_);
-    hand = Hand(rack.view());
 }
 
 PairResult play_pair(const Setting& setting, BestPlaySearch& search, const Leaves& first,

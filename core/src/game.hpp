@@ -1,7 +1,7 @@
 #pragma once
 
 #include "random.hpp"
-#include "static_player.hpp"
+#include "tileless_run.hpp"
 
 #include <memory>
 
@@ -20,6 +20,7 @@ class DrawBag {
   public:
     static constexpr std::size_t most_tiles = 255;
 
+    DrawBag() noexcept = default;
     DrawBag(const TileSet& tiles, Random& random) noexcept;
     DrawBag(std::span<const Letter> tiles, Random& random) noexcept;
 
@@ -41,13 +42,32 @@ struct Rack {
     std::size_t size = 0;
 
     [[nodiscard]] std::span<const Letter> view() const noexcept { return {tiles.data(), size}; }
+    // Adds tiles while there is room.
+    void take(std::span<const Letter> more) noexcept {
+        for (const Letter tile : more) {
+            if (size < rack_size) tiles[size++] = tile;
+        }
+    }
     void fill(DrawBag& bag) noexcept {
         while (size < rack_size && bag.size() > 0) tiles[size++] = bag.draw();
     }
     // Takes a part of the hand that this rack is.
     void remove(const Hand& hand, std::size_t part) noexcept;
+    // Draws for a part of the hand, which goes back after that.
+    void exchange(const Hand& hand, std::size_t part, DrawBag& bag, Random& random) noexcept;
+    // The same of the whole rack, put back first.
+    void exchange_all(DrawBag& bag, Random& random) noexcept;
     [[nodiscard]] int points(const TileSet& set) const noexcept;
 };
+
+// May the rack be exchanged whole for nothing, and is a tile of the kind that it lacks surely in
+// the bag? Else one could change for ever.
+[[nodiscard]] bool improves_freely(const Hand& hand, const GameRules& rules, const DrawBag& bag,
+                                   const Rack& other) noexcept;
+
+// The rules for who has seen enough turns without tiles: nothing is exchanged any more. Where no
+// ending of the book stops them, two players who only exchange would never end.
+[[nodiscard]] GameRules patient(GameRules rules, const TilelessRun& run) noexcept;
 
 // A game between two static players.
 class Game {
@@ -56,6 +76,10 @@ class Game {
 
     // Plays one turn with these leaves; false when the game is over.
     bool turn(BestPlaySearch& search, const Leaves& leaves) noexcept;
+    // The same in two steps, for players who choose otherwise: free exchanges first, then a move
+    // of the rack on turn.
+    void prepare() noexcept;
+    bool make(const Move& move) noexcept;
 
     [[nodiscard]] const Board& board() const noexcept { return board_; }
     [[nodiscard]] const DrawBag& bag() const noexcept { return bag_; }
@@ -63,12 +87,9 @@ class Game {
     [[nodiscard]] int score(std::size_t player) const noexcept { return scores_[player]; }
     [[nodiscard]] std::size_t on_turn() const noexcept { return on_turn_; }
     [[nodiscard]] std::size_t turns() const noexcept { return turns_; }
+    [[nodiscard]] const TilelessRun& run() const noexcept { return run_; }
 
   private:
-    [[nodiscard]] bool can_improve(const Hand& hand) const noexcept;
-    void exchange_freely(Hand& hand) noexcept;
-    void exchange(const Hand& hand, std::size_t part) noexcept;
-    [[nodiscard]] bool ended_without_tiles() const noexcept;
     void settle() noexcept;
 
     const Setting& setting_;
@@ -79,8 +100,7 @@ class Game {
     std::array<int, 2> scores_{};
     std::size_t on_turn_ = 0;
     std::size_t turns_ = 0;
-    std::size_t passes_ = 0;
-    std::size_t tileless_ = 0;
+    TilelessRun run_;
     bool over_ = false;
 };
 

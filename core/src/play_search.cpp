@@ -238,14 +238,21 @@ class LineSearch {
 
 }  // namespace
 
+void add_plays_along(LineSet lines, const WordGraph& graph, const Equipment& equipment,
+                     const Board& board, const Hand& hand, std::vector<Play>& plays) {
+    LineSearch search(graph, equipment, hand, plays);
+    for (; lines != 0; lines &= lines - 1) {
+        const auto number = static_cast<std::size_t>(std::countr_zero(lines));
+        const std::size_t direction = number / side;
+        search.search(board.line(direction, number % side), direction, number % side,
+                      board.is_empty());
+    }
+}
+
 void find_all_plays(const WordGraph& graph, const Equipment& equipment, const Board& board,
                     const Hand& hand, std::vector<Play>& plays) {
     plays.clear();
-    LineSearch search(graph, equipment, hand, plays);
-    for (std::size_t direction = 0; direction < 2; ++direction) {
-        for (std::size_t at = 0; at < side; ++at)
-            search.search(board.line(direction, at), direction, at, board.is_empty());
-    }
+    add_plays_along(all_lines, graph, equipment, board, hand, plays);
 }
 
 }  // namespace letrado

@@ -2,31 +2,61 @@
 
 #include "game.hpp"
 
+#include <vector>
+
 namespace letrado {
 
+// The position that rollouts begin from, as the player on turn sees it. Of two figures the first
+// is of the player on turn.
+struct RolloutStart {
+    Board board;
+    Rack rack;
+    std::vector<Letter> unseen;
+    std::array<int, 2> scores{};
+    TilelessRun run{};
+};
+
+// How a candidate is played on.
+struct RolloutRules {
+    std::size_t turns = 2;  // after the candidate; with an empty bag to the end of the game
+    double challenged = 0;  // how often a candidate with a wrong word is taken back
+    double opponent_taken_back = 0;  // how often a play of the opponent's is
+};
+
+// Where a rollout came to.
+struct Outcome {
+    std::int32_t spread = 0;  // of the player on turn at the start, scores before it included; at
+                              // a horizon with what both keep, in hundredths
+    std::array<std::int16_t, 2> next{};  // points of the two turns after the candidate
+    bool over = false;                   // the game ended, and the spread is final
+    bool own_turn = false;               // at a horizon: it is again the turn of that player
+    std::size_t unseen = 0;              // at a horizon: tiles that the player on turn does not see
+};
+
 // Plays a position on from a candidate with tiles that chance deals. The same seed deals the same
-// tiles to every candidate.
+// tiles to every candidate. One object serves one thread.
 class Rollout {
   public:
-    Rollout(const Setting& setting, const Leaves& leaves);
+    Rollout(const Setting& setting, const Leaves& leaves, const RolloutRules& rules);
 
-    // Sets the position: the board, the rack on turn and all tiles that its player cannot see.
-    void start(const Board& board, std::span<const Letter> rack,
-               std::span<const Letter> unseen) noexcept;
+    void start(const RolloutStart& start) { start_ = &start; }
 
-    // What the player on turn gains on the opponent with the candidate and so many turns after it,
-    // and with what both then keep; in hundredths.
-    [[nodiscard]] std::int32_t run(const Play& candidate, std::size_t turns,
-                                   std::uint64_t seed) noexcept;
+    // `held` are tiles that the opponent has for certain, among the unseen ones.
+    [[nodiscard]] Outcome run(const Move& candidate, bool is_wrong, std::span<const Letter> held,
+                              std::uint64_t seed) noexcept;
 
   private:
+    struct Table;
+
+    void deal(Table& table, std::span<const Letter> held) const noexcept;
+    void make(Table& table, std::size_t player, const Hand& hand, const Move& move) const noexcept;
+    [[nodiscard]] Move choose(Table& table, std::size_t player, Hand& hand) noexcept;
+
     const Setting& setting_;
     const Leaves& leaves_;
+    RolloutRules rules_;
     std::unique_ptr<BestPlaySearch> search_;
-    Board board_;
-    Rack rack_;
-    std::array<Letter, DrawBag::most_tiles> unseen_{};
-    std::size_t count_ = 0;
+    const RolloutStart* start_ = nullptr;
 };
 
 }  // namespace letrado

@@ -5,12 +5,10 @@ from itertools import product
 import pytest
 
 from letrado.engine.engine import Engine
-from letrado.engine.leaves import load_leaves, no_leaves, read_leaves
+from letrado.engine.leaves import load_leaves, read_leaves
 from letrado.engine.match import MatchResult, play_match
+from letrado.engine.players import player
 from letrado.errors import LetradoError
-from letrado.game.tileset import load_tile_set
-
-SPANISH = load_tile_set("es-100")
 
 
 def test_leaves_survive_the_journey_to_a_file() -> None:
@@ -47,7 +45,7 @@ def test_a_damaged_file_is_an_error(keep: int) -> None:
 
 
 def test_leaves_win_most_game_pairs(big_engine: Engine) -> None:
-    players = load_leaves("es-100"), no_leaves(SPANISH)
+    players = player("letrado", big_engine), player("voraz", big_engine)
     result = play_match(big_engine, players, pairs=100, seed=2026, threads=2)
 
     assert result.won >= 0.6
@@ -55,7 +53,7 @@ def test_leaves_win_most_game_pairs(big_engine: Engine) -> None:
 
 
 def test_a_match_does_not_depend_on_threads(small_engine: Engine) -> None:
-    players = load_leaves("es-100"), no_leaves(SPANISH)
+    players = player("letrado", small_engine), player("voraz", small_engine)
     one = play_match(small_engine, players, pairs=60, seed=3, threads=1)
     two = play_match(small_engine, players, pairs=60, seed=3, threads=2)
 
@@ -73,5 +71,5 @@ def test_the_chance_of_luck_is_that_of_all_tosses(spreads: tuple[int, ...]) -> N
 
 
 def test_luck_is_told_from_strength() -> None:
-    assert MatchResult((30,) * 40).chance() < 0.01
-    assert MatchResult((30, -30) * 20).chance() > 0.9
+    assert MatchResult(((10, 20),) * 40).chance() < 0.01
+    assert MatchResult(((10, 20), (-40, 10)) * 20).chance() > 0.9

@@ -27,6 +27,8 @@ COMMANDS = (
     "conjugate",
     "lexicon",
     "engine",
+    "sheet",
+    "review",
     "draw",
 )
 

@@ -63,7 +63,7 @@ def judged(imported: Imported, rulebook_id: str, *, words: bool) -> tuple[Findin
 
 def words_of(book: Rulebook) -> IsWord:
     """Whether tiles are a word of the book."""
-    return open_lexicon(book).has_tiles
+    return open_lexicon(book).__contains__
 
 
 def say_findings(findings: tuple[Finding, ...]) -> None:

@@ -13,10 +13,12 @@ from letrado.game.board import premiums
 from letrado.game.numbering import numbering_of
 from letrado.game.play import Play
 from letrado.game.rack import Rack
+from letrado.game.score import Bonus
 from letrado.game.square import Direction, Square, all_squares
 from letrado.game.square import Position as Place
 from letrado.game.tileset import TileSet, load_tile_set
 from letrado.kernel import engine as kernel
+from letrado.kernel.simulation import Told
 from letrado.lexicon.word_set import WordSet
 from letrado.rulebook.book import Rulebook
 
@@ -68,12 +70,16 @@ class Engine:
         for other in (words.tile_set, self.leaves.tile_set):
             if other.id != self.tile_set.id:
                 raise InputError("other_tile_set", found=other.id, wanted=self.tile_set.id)
+        scoring = book.provisions.scoring
+        self.bonus = Bonus(scoring.bingo_tiles.value, scoring.bingo_bonus.value)
+        self.book = book
+        self.words = words
         self.core = _core_engine(words, self.tile_set, book)
 
     def plays(self, position: Position, most: int = 15) -> Findings:
         """All plays counted, the best in order of equity."""
         numbering = numbering_of(self.tile_set)
-        in_bag, opponent_points = self._facts(position)
+        in_bag, opponent_points = self.facts_of(position)
         try:
             count, found = self.core.plays(
                 numbering.encode_board(position.board),
@@ -90,7 +96,7 @@ class Engine:
     def best(self, position: Position) -> Move:
         """The move of most equity: a play, an exchange where the rulebook allows it, or a pass."""
         numbering = numbering_of(self.tile_set)
-        in_bag, opponent_points = self._facts(position)
+        in_bag, opponent_points = self.facts_of(position)
         try:
             found = self.core.best_move(
                 numbering.encode_board(position.board),
@@ -102,13 +108,18 @@ class Engine:
             )
         except ValueError as wrong:
             raise InputError("position_unusable", problem=str(wrong)) from wrong
+        return self.move_told(found)
+
+    def move_told(self, found: Told) -> Move:
+        """A move as the core tells it."""
         if found[0] == "play":
             return self._rated(found[1])
         if found[0] == "exchange":
-            return Exchange(numbering.decode(found[1]), found[2] / 100)
+            return Exchange(numbering_of(self.tile_set).decode(found[1]), found[2] / 100)
         return Pass()
 
-    def _facts(self, position: Position) -> tuple[int, int]:
+    def facts_of(self, position: Position) -> tuple[int, int]:
+        """Tiles in the bag, and points on the opponent's rack when it is empty."""
         unseen = position.unseen(self.tile_set)
         in_bag = position.tiles_in_bag(self.tile_set)
         hidden = Rack(tuple(unseen.elements())) if in_bag == 0 else Rack()

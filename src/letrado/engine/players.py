@@ -1,21 +1,74 @@
-"""Players that differ only in what they think of the tiles they keep."""
+"""Automatic players by name, as a match seats them.
+
+`letrado` plays the move of most equity, `voraz` the one of most points. `simulador:500` plays the
+candidates on with so many rollouts a move, `simulador:1s` for so long.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+import re
 
-from letrado.engine.leaves import Leaves, load_leaves, no_leaves
+from letrado.engine.engine import Engine
+from letrado.engine.leaves import no_leaves
+from letrado.engine.simulation import SimulationOptions, plan_of
+from letrado.engine.win_chances import load_win_chances
 from letrado.errors import InputError
-from letrado.game.tileset import TileSet
+from letrado.kernel.simulation import Contestant, SimulationPlan
 
-PLAYERS: Mapping[str, Callable[[TileSet], Leaves]] = {
-    "letrado": lambda tile_set: load_leaves(tile_set.id),
-    "voraz": no_leaves,  # takes the most points and thinks of nothing else
-}
+STATIC = "letrado"
+GREEDY = "voraz"
+SIMULATING = "simulador"
+PLAYERS = (STATIC, GREEDY, f"{SIMULATING}:N", f"{SIMULATING}:Ns")
+CANDIDATES = 15
+
+_SIMULATING = re.compile(rf"{SIMULATING}:(\d{{1,7}}|(\d{{1,4}}(?:\.\d{{1,3}})?)s)", re.ASCII)
 
 
-def leaves_of(name: str, tile_set: TileSet) -> Leaves:
-    """What a player of this name thinks of leaves; an unknown name is an InputError."""
-    if name not in PLAYERS:
+def player(name: str, engine: Engine) -> Contestant:
+    """A player by name; an unknown name is an InputError."""
+    if name == STATIC:
+        return seated(engine)
+    if name == GREEDY:
+        return seated(engine, is_greedy=True)
+    found = _SIMULATING.fullmatch(name)
+    if not found:
         raise InputError("unknown_player", text=name, known=", ".join(PLAYERS))
-    return PLAYERS[name](tile_set)
+    if found[2] is not None:
+        return seated(engine, SimulationOptions(seconds=float(found[2])))
+    return seated(engine, SimulationOptions(rollouts=int(found[1])))
+
+
+def seated(
+    engine: Engine,
+    look_ahead: SimulationOptions | None = None,
+    *,
+    error: float = 0.0,
+    doubts: float = 1.0,
+    is_greedy: bool = False,
+) -> Contestant:
+    """A player who knows the words of the engine and errs by so many points."""
+    leaves = no_leaves(engine.tile_set) if is_greedy else engine.leaves
+    return Contestant(
+        engine=engine.core,
+        leaves=leaves.table,
+        chances=load_win_chances(engine.tile_set.id),
+        error=100 * error,
+        doubts=doubts,
+        candidates=CANDIDATES,
+        plan=plan_of(look_ahead) if look_ahead else _NO_PLAN,
+    )
+
+
+_NO_PLAN = SimulationPlan(
+    turns=0,
+    seed=0,
+    rollouts=0,
+    seconds=0.0,
+    threads=1,
+    bytes=0,
+    confidence=1.0,
+    spread_weighs=0.0,
+    handicap=0,
+    challenged=0.0,
+    opponent_taken_back=0.0,
+)

@@ -1,6 +1,6 @@
 """The compiled core. Import letrado.kernel instead."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Literal
 
 NO_TILE: int
@@ -140,3 +140,142 @@ class Engine:
 
 def sign_flip_chance(spreads: Sequence[int], flips: int) -> float:
     """How often tossed signs give a sum as large as that of the spreads."""
+
+# kind, direction, line, start, tiles, points
+_MoveFacts = tuple[str, int, int, int, bytes, int]
+_Told = (
+    tuple[Literal["play"], _PlayFacts, int]
+    | tuple[Literal["exchange"], bytes, int]
+    | tuple[Literal["pass"], None, int]
+)
+# option, rollouts, utility, win, spread (hundredths), errors of win and spread, of the gap,
+# points of the next two turns
+_Tally = tuple[int, int, float, float, float, float, float, float, float, float]
+
+class WinChances:
+    """How likely the player on turn is to win."""
+
+    def __init__(self, rows: Sequence[tuple[float, float]]) -> None: ...
+    def chance(self, spread: float, unseen: int) -> float:
+        """From the spread in hundredths and the tiles that the player does not see."""
+
+class SimulationPlan:
+    """How far and how long to simulate."""
+
+    def __init__(
+        self,
+        *,
+        turns: int,
+        seed: int,
+        rollouts: int,
+        seconds: float,
+        threads: int,
+        bytes: int,
+        confidence: float,
+        spread_weighs: float,
+        handicap: int,
+        challenged: float,
+        opponent_taken_back: float,
+    ) -> None: ...
+
+class Contestant:
+    """A player who need not be the best."""
+
+    def __init__(
+        self,
+        *,
+        engine: Engine,
+        leaves: Leaves,
+        chances: WinChances,
+        error: float,
+        doubts: float,
+        candidates: int,
+        plan: SimulationPlan,
+    ) -> None: ...
+    def choose(
+        self,
+        board: bytes,
+        rack: bytes,
+        *,
+        in_bag: int,
+        opponent_points: int,
+        unseen: bytes,
+        opponent: bytes,
+        scores: tuple[int, int],
+        run: tuple[int, int],
+        rules: GameRules,
+        seed: int,
+    ) -> _Told:
+        """What the player does."""
+
+def simulate(
+    engine: Engine,
+    board: bytes,
+    rack: bytes,
+    *,
+    in_bag: int,
+    opponent_points: int,
+    unseen: bytes,
+    opponent: bytes,
+    scores: tuple[int, int],
+    run: tuple[int, int],
+    candidates: int,
+    extra: Sequence[_MoveFacts],
+    last: tuple[bytes, _MoveFacts, int] | None,
+    temperature: float,
+    leaves: Leaves,
+    rules: GameRules,
+    chances: WinChances,
+    plan: SimulationPlan,
+    on_progress: Callable[[list[_Told], list[_Tally], int], object] | None,
+    cancel: Callable[[], bool] | None,
+) -> tuple[list[_Told], list[_Tally], str, int, float]:
+    """Candidates played on against each other on the same deals."""
+
+def contest(
+    judge: Engine,
+    one: Contestant,
+    other: Contestant,
+    *,
+    rules: GameRules,
+    seed: int,
+    first: int,
+    pairs: int,
+) -> list[tuple[int, int]]:
+    """Spreads of the first player in both games of each pair."""
+
+def census_of_gains(
+    engine: Engine, leaves: Leaves, *, rules: GameRules, seed: int, games: int
+) -> list[tuple[int, int, int]]:
+    """By unseen tiles: positions, sum of gains, sum of their squares over a hundred."""
+
+class Cancellation:
+    """Ends a search from another thread."""
+
+    def __init__(self) -> None: ...
+    def cancel(self) -> None:
+        """The search ends with what it has."""
+    @property
+    def is_cancelled(self) -> bool: ...
+
+# low, high (None when not known), estimate, nodes, seconds
+_EndgameProgress = tuple[int | None, int | None, int, int, float]
+# direction (0 across), line, start, tiles (0 where one lies already), points; None for a pass
+_EndgameTurn = tuple[int, int, int, bytes, int] | None
+
+def solve_endgame(
+    engine: Engine,
+    board: bytes,
+    rack: bytes,
+    other_rack: bytes,
+    *,
+    rules: GameRules,
+    tileless_turns: int,
+    nil_nil: bool,
+    seconds: float,
+    threads: int,
+    memory: int,
+    cancellation: Cancellation,
+    listener: Callable[[_EndgameProgress], object] | None,
+) -> tuple[_EndgameProgress, list[_EndgameTurn]]:
+    """The value of an ending with both racks known, and the line that brings it."""

@@ -24,6 +24,7 @@ class LyingTile:
     tile: PlacedTile
     since: int
     until: int | None = None
+    fresh: bool = False  # set off from the others
 
 
 def board_svg(tiles: Iterable[LyingTile], box: TileSet, label: str) -> str:
@@ -56,7 +57,7 @@ def _tile(lying: LyingTile, box: TileSet) -> str:
     tile = lying.tile
     letter = tile.letter.lower() if tile.blank else tile.letter
     until = "" if lying.until is None else f' data-until="{lying.until}"'
-    gone = " gone" if lying.until is not None else ""
+    gone = " gone" if lying.until is not None else " fresh" if lying.fresh else ""
     kind = "tile blank" if tile.blank else "tile"
     size = "wide" if len(letter) > 1 else "one"
     points = box.points(tile.from_rack)

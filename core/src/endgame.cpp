@@ -1,0 +1,179 @@
+#include "endgame.hpp"
+
+#include <condition_variable>
+#include <mutex>
+#include <optional>
+#include <thread>
+
+namespace letrado {
+namespace {
+
+// How often the listener is told.
+constexpr auto a_while = std::chrono::milliseconds(50);
+constexpr std::size_t most_threads = 64;
+constexpr double most_seconds = 1e6;
+// Turns that the estimates look ahead before the search goes to the end.
+constexpr std::array<std::size_t, 4> depths = {1, 2, 3, EndgameSearch::whole};
+
+// Closes in on the value from both sides with tests at one number each.
+class Solver {
+  public:
+    Solver(const WordGraph& graph, const Equipment& equipment, const EndgamePosition& position,
+           const SearchLimits& limits, const Deadline& deadline)
+        : table_(limits.memory - limits.threads * EndgameSearch::own_memory) {
+        for (std::size_t thread = 0; thread < limits.threads; ++thread) {
+            auto search = std::make_unique<EndgameSearch>(graph, equipment, table_, deadline);
+            search->set_up(position);
+            search->set_taste(static_cast<std::uint32_t>(thread) * 0x9E3779B9U);
+            searches_.push_back(std::move(search));
+        }
+    }
+
+    void run() {
+        try {
+            for (const std::size_t depth : depths) {
+                const EndgameAnswer now = answer();
+                if (now.is_proved()) break;
+                close_in(depth, now);
+            }
+        } catch (const Stopped&) {
+        }
+        std::vector<EndgameTurn> line;
+        const EndgameAnswer now = answer();
+        if (now.is_proved() && !is_stopped_.load(std::memory_order_relaxed))
+            line = searches_[0]->line_of(now.low);
+        if (line.empty()) line.push_back(searches_[0]->best_known());
+        const std::lock_guard lock(mutex_);
+        answer_.line = std::move(line);
+        is_done_ = true;
+        changed_.notify_all();
+    }
+
+    // Waits a little; true when the search has ended.
+    bool wait() {
+        std::unique_lock lock(mutex_);
+        return changed_.wait_for(lock, a_while, [this] { return is_done_; });
+    }
+    [[nodiscard]] EndgameAnswer answer() {
+        const std::lock_guard lock(mutex_);
+        return answer_;
+    }
+    [[nodiscard]] EndgameAnswer answer(const Deadline& deadline) {
+        EndgameAnswer now = answer();
+        for (const auto& search : searches_) now.nodes += search->nodes();
+        now.seconds = deadline.seconds_gone();
+        return now;
+    }
+    void stop() noexcept {
+        is_stopped_.store(true, std::memory_order_relaxed);
+        for (const auto& search : searches_) search->stop();
+    }
+
+  private:
+    void close_in(std::size_t depth, const EndgameAnswer& from) {
+        int guess = from.estimate;
+        int low = from.low;
+        int high = from.high;
+        while (low < high) {
+            const int beta = guess <= low ? low + 1 : guess;
+            const auto result = test(beta, depth);
+            guess = result.value;
+            const bool reached = guess >= beta;
+            (reached ? low : high) = guess;
+            const std::lock_guard lock(mutex_);
+            if (result.is_exact) (reached ? answer_.low : answer_.high) = guess;
+            if (reached || answer_.low == -no_bound) answer_.estimate = guess;
+            changed_.notify_all();
+        }
+        const std::lock_guard lock(mutex_);
+        answer_.estimate = low;
+    }
+
+    // The test in all threads at once, each in an order of its own; the first answer counts.
+    EndgameSearch::Result test(int beta, std::size_t depth) {
+        if (depth != EndgameSearch::whole || searches_.size() == 1)
+            return searches_[0]->test(beta, depth);
+        std::mutex mutex;
+        std::optional<EndgameSearch::Result> first;
+        for (const auto& search : searches_) search->resume();
+        if (is_stopped_.load(std::memory_order_relaxed)) throw Stopped{};
+        const auto work = [&](EndgameSearch& search) {
+            try {
+                const auto result = search.test(beta, depth);
+                const std::lock_guard lock(mutex);
+                if (!first) first = result;
+            } catch (const Stopped&) {
+                return;
+            }
+            for (const auto& other : searches_) other->stop();
+        };
+        {
+            std::vector<std::jthread> helpers;
+            for (std::size_t at = 1; at < searches_.size(); ++at)
+                helpers.emplace_back([&work, this, at] { work(*searches_[at]); });
+            work(*searches_[0]);
+        }
+        for (const auto& search : searches_) search->resume();
+        if (is_stopped_.load(std::memory_order_relaxed)) throw Stopped{};
+        if (!first) throw Stopped{};
+        return *first;
+    }
+
+    EndgameTable table_;
+    std::vector<std::unique_ptr<EndgameSearch>> searches_;
+    std::mutex mutex_;
+    std::condition_variable changed_;
+    EndgameAnswer answer_;
+    bool is_done_ = false;
+    std::atomic<bool> is_stopped_ = false;
+};
+
+}  // namespace
+
+bool next_pass_ends(const GameRules& rules, std::size_t tileless_turns, bool nil_nil) noexcept {
+    const auto ends = [&](std::size_t limit) { return limit > 0 && tileless_turns + 1 >= limit; };
+    const bool waits = rules.tileless_waits_for_score && nil_nil;
+    return ends(rules.passes_to_end) || (!waits && ends(rules.tileless_to_end));
+}
+
+void check(const Engine& engine, const EndgamePosition& position, const SearchLimits& limits) {
+    const std::size_t letters = engine.equipment().tiles.letters;
+    for (const Letter tile : position.board) {
+        if (tile != 0 && (shown_by(tile) == 0 || shown_by(tile) > letters))
+            throw QuestionError("board_tile");
+    }
+    for (const auto& rack : position.racks) {
+        if (rack.empty() || rack.size() > rack_size) throw QuestionError("rack_size");
+        std::size_t blanks = 0;
+        for (const Letter tile : rack) {
+            if (tile > letters) throw QuestionError("rack_tile");
+            blanks += tile == blank;
+        }
+        if (blanks > 2) throw QuestionError("rack_tile");
+    }
+    if (limits.threads == 0 || limits.threads > most_threads) throw QuestionError("threads");
+    if (limits.memory < (limits.threads + 1) * EndgameSearch::own_memory)
+        throw QuestionError("memory");
+    if (!(limits.seconds >= 0 && limits.seconds <= most_seconds)) throw QuestionError("seconds");
+}
+
+EndgameAnswer solve_endgame(const WordGraph& graph, const Equipment& equipment,
+                            const EndgamePosition& position, const SearchLimits& limits,
+                            const Cancellation& cancellation, const EndgameListener& listener) {
+    const Deadline deadline(limits.seconds, cancellation);
+    Solver solver(graph, equipment, position, limits, deadline);
+    {
+        const std::jthread worker([&solver] { solver.run(); });
+        try {
+            while (!solver.wait()) {
+                if (listener) listener(solver.answer(deadline));
+            }
+        } catch (...) {
+            solver.stop();
+            throw;
+        }
+    }
+    return solver.answer(deadline);
+}
+
+}  // namespace letrado

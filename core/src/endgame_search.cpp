@@ -1,0 +1,429 @@
+#include "endgame_search.hpp"
+
+#include <algorithm>
+
+namespace letrado {
+namespace {
+
+constexpr std::uint64_t guards = 0x8888888888888888;
+constexpr std::uint32_t pass_mark = 1;
+constexpr std::uint64_t nodes_a_look = 32;
+constexpr std::size_t marks_in_history = 1 << 14;
+constexpr std::size_t most_threats = 12;
+
+[[nodiscard]] constexpr std::uint64_t mixed(std::uint64_t value) noexcept {
+    value = (value ^ value >> 30) * 0xBF58476D1CE4E5B9;
+    value = (value ^ value >> 27) * 0x94D049BB133111EB;
+    return value ^ value >> 31;
+}
+
+[[nodiscard]] std::uint64_t hash_of(std::size_t square, Letter tile) noexcept {
+    return mixed((square << 8 | tile) * 0x9E3779B97F4A7C15 + 1);
+}
+
+// A play in 32 bits: enough to find it again among the plays of its position.
+[[nodiscard]] std::uint32_t mark_of(const Play& play) noexcept {
+    std::uint64_t hash = play.direction * 256U + play.line * 16U + play.start;
+    for (std::size_t at = 0; at < play.length; ++at) hash = hash * 0x100000001B3 + play.tiles[at];
+    return static_cast<std::uint32_t>(mixed(hash)) | 2U;
+}
+
+[[nodiscard]] bool may_take(std::uint64_t held, std::uint64_t need) noexcept {
+    return (((held | guards) - need) & guards) == guards;
+}
+
+[[nodiscard]] std::size_t square_of(const Play& play, std::size_t at) noexcept {
+    const std::size_t place = play.start + at;
+    return play.direction == across ? play.line * side + place : place * side + play.line;
+}
+
+// The lines that a play changes: its own, those its tiles lie on the other way, and those with a
+// square at an end of a word that it makes.
+[[nodiscard]] LineSet lines_changed(const Board& board, const Play& play) noexcept {
+    const std::size_t along = play.direction;
+    const std::size_t other = 1 - along;
+    const auto bit = [](std::size_t direction, std::size_t line) {
+        return LineSet{1} << number_of_line(direction, line);
+    };
+    LineSet lines = bit(along, play.line);
+    if (play.start > 0) lines |= bit(other, play.start - 1U);
+    if (play.start + play.length < static_cast<int>(side))
+        lines |= bit(other, std::size_t{play.start} + play.length);
+    const std::size_t square = play.line + 1U;
+    for (std::size_t at = 0; at < play.length; ++at) {
+        if (play.tiles[at] == 0) continue;
+        const std::size_t crossing = play.start + at;
+        lines |= bit(other, crossing);
+        const std::uint32_t taken = board.line(other, crossing).taken;
+        const auto before = static_cast<std::size_t>(std::countl_one(taken << (32 - square)));
+        const auto after = static_cast<std::size_t>(std::countr_one(taken >> (square + 1)));
+        const std::size_t first = square - before - 1;
+        const std::size_t last = square + after + 1;
+        if (first >= 1) lines |= bit(along, first - 1);
+        if (last <= side) lines |= bit(along, last - 1);
+    }
+    return lines;
+}
+
+}  // namespace
+
+EndgameSearch::EndgameSearch(const WordGraph& graph, const Equipment& equipment,
+                             EndgameTable& table, const Deadline& deadline)
+    : graph_(graph),
+      equipment_(equipment),
+      table_(table),
+      deadline_(deadline),
+      history_(2 * marks_in_history) {}
+
+EndgameSearch::Ply& EndgameSearch::ply(std::size_t at) {
+    while (plies_.size() <= at) plies_.push_back(std::make_unique<Ply>(equipment_.tiles));
+    return *plies_[at];
+}
+
+void EndgameSearch::set_up(const EndgamePosition& position) {
+    kinds_.clear();
+    for (const auto& rack : position.racks) kinds_.insert(kinds_.end(), rack.begin(), rack.end());
+    std::sort(kinds_.begin(), kinds_.end());
+    kinds_.erase(std::unique(kinds_.begin(), kinds_.end()), kinds_.end());
+    for (std::size_t at = 0; at < kinds_.size(); ++at)
+        shift_[kinds_[at]] = static_cast<std::uint8_t>(4 * at);
+    Ply& root = ply(0);
+    root.board = Board(equipment_, graph_, position.board);
+    root.hash = 0;
+    for (std::size_t at = 0; at < squares; ++at) {
+        if (position.board[at] != 0) root.hash ^= hash_of(at, position.board[at]);
+    }
+    for (std::size_t player = 0; player < 2; ++player) {
+        root.held[player] = 0;
+        root.points[player] = 0;
+        for (const Letter tile : position.racks[player]) {
+            root.held[player] += Tiles{1} << shift_[tile];
+            root.points[player] = static_cast<std::int16_t>(
+                root.points[player] + (tile == blank ? 0 : equipment_.tiles.points[tile]));
+        }
+        root.sizes[player] = static_cast<std::uint8_t>(position.racks[player].size());
+    }
+    root.next_pass_ends = position.next_pass_ends;
+    root.changed = all_lines;
+}
+
+std::uint64_t EndgameSearch::key_of(const Ply& ply, std::size_t side) const noexcept {
+    // The kinds differ from position to position, and a table may serve several: counts are mixed
+    // in by letter, not by place.
+    std::uint64_t key = ply.hash + (ply.next_pass_ends ? 0x5851F42D4C957F2D : 0);
+    for (std::size_t at = 0; at < kinds_.size(); ++at) {
+        const std::uint64_t own = ply.held[side] >> 4 * at & 7;
+        const std::uint64_t other = ply.held[1 - side] >> 4 * at & 7;
+        key += mixed((std::uint64_t{kinds_[at]} << 8 | own << 4 | other) * 0xD1B54A32D192ED03 + 7) *
+               (own + other != 0);
+    }
+    return mixed(key);
+}
+
+EndgameSearch::Tiles EndgameSearch::tiles_of(const Play& play) const noexcept {
+    Tiles need = 0;
+    for (std::size_t at = 0; at < play.length; ++at) {
+        const Letter tile = play.tiles[at];
+        if (tile != 0) need += Tiles{1} << shift_[(tile & blank_mark) != 0 ? blank : tile];
+    }
+    return need;
+}
+
+void EndgameSearch::look_at_the_clock() {
+    const std::uint64_t nodes = nodes_.load(std::memory_order_relaxed) + 1;
+    nodes_.store(nodes, std::memory_order_relaxed);
+    if (stopped_.load(std::memory_order_relaxed)) throw Stopped{};
+    if (nodes % nodes_a_look == 0 && deadline_.has_come()) throw Stopped{};
+}
+
+void EndgameSearch::keep_options(std::size_t at) {
+    Ply& here = ply(at);
+    here.options.clear();
+    if (at < 2) return;
+    const LineSet changed = here.changed | ply(at - 1).changed;
+    const Tiles held = here.held[at % 2];
+    for (const Option& option : ply(at - 2).options) {
+        if ((changed >> option.line & 1) == 0 && may_take(held, option.need))
+            here.options.push_back(option);
+    }
+}
+
+void EndgameSearch::find_options(std::size_t at) {
+    Ply& here = ply(at);
+    const LineSet changed = at < 2 ? all_lines : here.changed | ply(at - 1).changed;
+    here.fresh.clear();
+    if (changed == 0 || here.sizes[at % 2] == 0) return;
+    std::array<Letter, rack_size> tiles{};
+    std::size_t size = 0;
+    for (std::size_t kind = 0; kind < kinds_.size(); ++kind) {
+        for (Tiles count = here.held[at % 2] >> 4 * kind & 7; count > 0; --count)
+            tiles[size++] = kinds_[kind];
+    }
+    const Hand hand(std::span<const Letter>(tiles.data(), size));
+    add_plays_along(changed, graph_, equipment_, here.board, hand, here.fresh);
+    for (const Play& play : here.fresh) {
+        int rack_points = 0;
+        for (std::size_t place = 0; place < play.length; ++place) {
+            const Letter tile = play.tiles[place];
+            if (tile != 0 && (tile & blank_mark) == 0) rack_points += equipment_.tiles.points[tile];
+        }
+        here.options.push_back(
+            {tiles_of(play), &play, play.points, static_cast<std::int16_t>(rack_points),
+             static_cast<std::uint8_t>(number_of_line(play.direction, play.line)), play.laid, 0});
+    }
+}
+
+void EndgameSearch::order_options(std::size_t at, std::uint32_t best) noexcept {
+    Ply& here = *plies_[at];
+    const int gain = 2 * here.points[1 - at % 2];
+    for (Option& option : here.options) {
+        int order = option.points + option.rack_points;
+        if (option.need == here.held[at % 2]) order = option.points + gain + 1000;
+        const std::uint32_t mark = mark_of(*option.play);
+        if (mark == here.refutations[0]) order += 300;
+        if (mark == here.refutations[1]) order += 200;
+        order += history_[(at % 2) * marks_in_history + mark % marks_in_history] / 64;
+        if (best > pass_mark && mark == best) order = 20'000;
+        if (taste_ != 0) order += static_cast<int>(mark_of(*option.play) * taste_ >> 29);
+        option.order = static_cast<std::int16_t>(order);
+    }
+}
+
+void EndgameSearch::find_threats(std::size_t at) {
+    Ply& here = *plies_[at];
+    here.threats.clear();
+    if (at == 0) return;
+    const Tiles held = here.held[1 - at % 2];
+    for (const Option& option : plies_[at - 1]->options) {
+        if (option.need == held && (here.changed >> option.line & 1) == 0)
+            here.threats.push_back(option);
+    }
+    std::sort(here.threats.begin(), here.threats.end(),
+              [](const Option& one, const Option& two) { return one.points > two.points; });
+    if (here.threats.size() > most_threats) here.threats.resize(most_threats);
+}
+
+int EndgameSearch::most_before_threats(const Ply& here, std::size_t mover,
+                                       const Option& option) const noexcept {
+    if (here.threats.empty()) return no_bound;
+    const LineSet changed = lines_changed(here.board, *option.play);
+    for (const Option& threat : here.threats) {
+        if ((changed >> threat.line & 1) == 0)
+            return option.points - threat.points - 2 * (here.points[mover] - option.rack_points);
+    }
+    return no_bound;
+}
+
+void EndgameSearch::lay(std::size_t at, const Option& option) {
+    Ply& next = ply(at + 1);
+    const Ply& here = ply(at);
+    const std::size_t mover = at % 2;
+    next.board = here.board;
+    next.changed = lines_changed(here.board, *option.play);
+    next.board.lay(*option.play, equipment_, graph_);
+    next.hash = here.hash;
+    for (std::size_t place = 0; place < option.play->length; ++place) {
+        const Letter tile = option.play->tiles[place];
+        if (tile != 0) next.hash ^= hash_of(square_of(*option.play, place), tile);
+    }
+    next.held = here.held;
+    next.held[mover] -= option.need;
+    next.points = here.points;
+    next.points[mover] = static_cast<std::int16_t>(next.points[mover] - option.rack_points);
+    next.sizes = here.sizes;
+    next.sizes[mover] = static_cast<std::uint8_t>(next.sizes[mover] - option.laid);
+    next.next_pass_ends = false;
+}
+
+void EndgameSearch::pass(std::size_t at) {
+    Ply& next = ply(at + 1);
+    const Ply& here = ply(at);
+    next.board = here.board;
+    next.changed = 0;
+    next.hash = here.hash;
+    next.held = here.held;
+    next.points = here.points;
+    next.sizes = here.sizes;
+    next.next_pass_ends = true;
+}
+
+int EndgameSearch::play_out(std::size_t at) {
+    look_at_the_clock();
+    keep_options(at);
+    find_options(at);
+    const Ply& here = ply(at);
+    const std::size_t mover = at % 2;
+    const int own = here.points[mover];
+    const int other = here.points[1 - mover];
+    const Option* best = nullptr;
+    int most = 0;
+    for (const Option& option : here.options) {
+        const int worth = option.need == here.held[mover] ? option.points + 2 * other
+                                                          : option.points + option.rack_points;
+        if (best == nullptr || worth > most) {
+            best = &option;
+            most = worth;
+        }
+    }
+    if (best == nullptr) {
+        if (here.next_pass_ends) return other - own;
+        pass(at);
+        return -play_out(at + 1);
+    }
+    if (best->need == here.held[mover]) return best->points + 2 * other;
+    const int points = best->points;
+    lay(at, *best);
+    return points - play_out(at + 1);
+}
+
+EndgameSearch::Result EndgameSearch::test(int beta, std::size_t depth) {
+    return search(0, beta, depth);
+}
+
+EndgameSearch::Result EndgameSearch::search(std::size_t at, int beta, std::size_t depth) {
+    look_at_the_clock();
+    Ply& here = ply(at);
+    const std::size_t mover = at % 2;
+    const int own = here.points[mover];
+    const int other = here.points[1 - mover];
+    const std::uint64_t key = key_of(here, mover);
+    std::uint32_t best_mark = 0;
+    if (const auto known = table_.find(key)) {
+        if (known->low >= beta) return {known->low, true};
+        if (known->high < beta) return {known->high, true};
+        best_mark = known->move;
+    }
+    if (depth == 0) return {play_out(at), false};
+
+    // Going out on a line that has not changed settles many positions at once.
+    keep_options(at);
+    for (const Option& option : here.options) {
+        if (option.need != here.held[mover] || option.points + 2 * other < beta) continue;
+        const int value = option.points + 2 * other;
+        table_.add(key, {static_cast<std::int16_t>(value), no_bound, mark_of(*option.play)});
+        return {value, true};
+    }
+    find_options(at);
+    order_options(at, best_mark);
+    find_threats(at);
+
+    int best = -no_bound;
+    std::uint32_t found = 0;
+    bool is_exact = true;
+    const auto cut = [&](int value, std::uint32_t mark, bool exact) -> bool {
+        if (value > best) {
+            best = value;
+            found = mark;
+        }
+        if (value >= beta) {
+            is_exact = exact;
+            return true;
+        }
+        is_exact = is_exact && exact;
+        return false;
+    };
+    const auto try_pass = [&]() -> bool {
+        if (here.next_pass_ends) return cut(other - own, pass_mark, true);
+        pass(at);
+        const Result reply = search(at + 1, 1 - beta, depth - 1);
+        return cut(-reply.value, pass_mark, reply.is_exact);
+    };
+    bool is_cut = false;
+    bool passed = false;
+    if (best_mark == pass_mark || here.options.empty()) {
+        is_cut = try_pass();
+        passed = true;
+    }
+    for (std::size_t next = 0; !is_cut && next < here.options.size(); ++next) {
+        const auto from = here.options.begin() + static_cast<std::ptrdiff_t>(next);
+        std::iter_swap(from, std::max_element(from, here.options.end(),
+                                              [](const Option& one, const Option& two) {
+                                                  return one.order < two.order;
+                                              }));
+        const Option option = *from;
+        const std::uint32_t mark = mark_of(*option.play);
+        if (option.need == here.held[mover]) {
+            is_cut = cut(option.points + 2 * other, mark, true);
+            continue;
+        }
+        const int most = most_before_threats(here, mover, option);
+        if (most < beta) {
+            cut(most, mark, true);
+            continue;
+        }
+        lay(at, option);
+        const Result reply = search(at + 1, option.points - beta + 1, depth - 1);
+        is_cut = cut(option.points - reply.value, mark, reply.is_exact);
+        if (is_cut) {
+            if (here.refutations[0] != mark) {
+                here.refutations[1] = here.refutations[0];
+                here.refutations[0] = mark;
+            }
+            std::uint16_t& seen = history_[mover * marks_in_history + mark % marks_in_history];
+            if (seen < 6400) seen = static_cast<std::uint16_t>(seen + 16);
+        }
+    }
+    if (!is_cut && !passed) is_cut = try_pass();
+    if (is_exact) {
+        const auto value = static_cast<std::int16_t>(best);
+        table_.add(key, is_cut ? Known{value, no_bound, found} : Known{-no_bound, value, found});
+    } else {
+        table_.add(key, {-no_bound, no_bound, found});
+    }
+    return {best, is_exact};
+}
+
+EndgameTurn EndgameSearch::best_known() {
+    const auto known = table_.find(key_of(ply(0), 0));
+    if (!known || known->move <= pass_mark) return {};
+    keep_options(0);
+    find_options(0);
+    for (const Option& option : ply(0).options) {
+        if (mark_of(*option.play) == known->move) return {*option.play};
+    }
+    return {};
+}
+
+std::vector<EndgameTurn> EndgameSearch::line_of(int value) {
+    std::vector<EndgameTurn> line;
+    try {
+        for (std::size_t at = 0;; ++at) {
+            keep_options(at);
+            find_options(at);
+            Ply& here = ply(at);
+            const std::size_t mover = at % 2;
+            const int other = here.points[1 - mover];
+            const auto known = table_.find(key_of(here, mover));
+            order_options(at, known ? known->move : 0);
+            std::stable_sort(
+                here.options.begin(), here.options.end(),
+                [](const Option& one, const Option& two) { return one.order > two.order; });
+            const std::vector<Option> options = here.options;
+            bool went_on = false;
+            for (const Option& option : options) {
+                if (option.need == here.held[mover]) {
+                    if (option.points + 2 * other < value) continue;
+                    line.push_back({*option.play});
+                    return line;
+                }
+                lay(at, option);
+                const int bound = option.points - value;
+                if (search(at + 1, bound + 1, whole).value > bound) continue;
+                line.push_back({*option.play});
+                lay(at, option);
+                value = bound;
+                went_on = true;
+                break;
+            }
+            if (went_on) continue;
+            line.push_back({});
+            if (here.next_pass_ends) return line;
+            pass(at);
+            value = -value;
+        }
+    } catch (const Stopped&) {
+        return line;
+    }
+}
+
+}  // namespace letrado

@@ -1,0 +1,126 @@
+#pragma once
+
+#include "endgame_table.hpp"
+#include "play_search.hpp"
+#include "search_limits.hpp"
+
+#include <memory>
+
+namespace letrado {
+
+// An ending with nothing hidden: the bag is empty and both racks are known. Player 0 is on turn.
+struct EndgamePosition {
+    std::array<Letter, squares> board{};  // row by row, 0 for no tile, blanks marked
+    std::array<std::vector<Letter>, 2> racks;
+    bool next_pass_ends = false;  // the game is over when the player on turn passes
+};
+
+// A turn of a line: a play, or a pass when nothing is laid.
+struct EndgameTurn {
+    Play play{};
+    [[nodiscard]] bool is_pass() const noexcept { return play.laid == 0; }
+};
+
+// Is the value of an ending at least so much? One object serves one thread.
+//
+// Values are points of the player on turn minus those of the other, from here to the end: a player
+// who goes out takes the points on the other rack, who loses them; after passes each loses their
+// own. Any number of passes that end the game, two or more, gives the same values, so the search
+// ends it after two; only a position where the very next pass ends the game differs.
+class EndgameSearch {
+  public:
+    EndgameSearch(const WordGraph& graph, const Equipment& equipment, EndgameTable& table,
+                  const Deadline& deadline);
+
+    // Takes up a position; its racks hold at most 16 different tiles together.
+    void set_up(const EndgamePosition& position);
+
+    struct Result {
+        int value;      // at least this when it reaches beta, else at most this
+        bool is_exact;  // no estimate is in it
+    };
+    // Looks so many turns ahead and estimates what lies beyond. Throws Stopped.
+    Result test(int beta, std::size_t depth);
+    // All the way to the end.
+    int test(int beta) { return test(beta, whole).value; }
+
+    // The best line of a position whose value is known, as far as time allows.
+    [[nodiscard]] std::vector<EndgameTurn> line_of(int value);
+    // The move that last proved to be the best of the position, or a pass.
+    [[nodiscard]] EndgameTurn best_known();
+
+    // Ends a test that runs in another thread.
+    void stop() noexcept { stopped_.store(true, std::memory_order_relaxed); }
+    void resume() noexcept { stopped_.store(false, std::memory_order_relaxed); }
+    // Changes the order of equal moves, so that threads take different ways.
+    void set_taste(std::uint32_t taste) noexcept { taste_ = taste; }
+    [[nodiscard]] std::uint64_t nodes() const noexcept {
+        return nodes_.load(std::memory_order_relaxed);
+    }
+
+    static constexpr std::size_t whole = 1000;
+    // The most that one object takes besides the table.
+    static constexpr std::size_t own_memory = std::size_t{12} << 20;
+
+  private:
+    // How many of each kind of tile, four bits each; the highest bit of each stays free.
+    using Tiles = std::uint64_t;
+
+    struct Option {
+        Tiles need;
+        const Play* play;
+        std::int16_t points;
+        std::int16_t rack_points;  // of the tiles that it takes from the rack
+        std::uint8_t line;
+        std::uint8_t laid;
+        std::int16_t order;
+    };
+    struct Ply {
+        explicit Ply(const TileSet& tiles) : board(tiles) {}
+
+        Board board;
+        std::uint64_t hash = 0;  // of the board
+        std::array<Tiles, 2> held{};
+        std::array<std::int16_t, 2> points{};
+        std::array<std::uint8_t, 2> sizes{};
+        bool next_pass_ends = false;
+        LineSet changed = all_lines;  // by the move that led here
+        std::vector<Play> fresh;
+        std::vector<Option> options;
+        std::vector<Option> threats;  // of the other player, to go out after this turn
+        std::array<std::uint32_t, 2> refutations{};
+    };
+
+    [[nodiscard]] Result search(std::size_t at, int beta, std::size_t depth);
+    [[nodiscard]] int play_out(std::size_t at);
+    // Options on lines that have not changed since this player's last turn; then those on others.
+    void keep_options(std::size_t at);
+    void find_options(std::size_t at);
+    // What the other player could do at their last turn and still can: the ways to go out, dearest
+    // first. None of them stands in a line that has changed since.
+    void find_threats(std::size_t at);
+    // The most that an option can bring when the other player goes out after it.
+    [[nodiscard]] int most_before_threats(const Ply& here, std::size_t mover,
+                                          const Option& option) const noexcept;
+    void order_options(std::size_t at, std::uint32_t best) noexcept;
+    void lay(std::size_t at, const Option& option);
+    void pass(std::size_t at);
+    Ply& ply(std::size_t at);
+    [[nodiscard]] std::uint64_t key_of(const Ply& ply, std::size_t side) const noexcept;
+    [[nodiscard]] Tiles tiles_of(const Play& play) const noexcept;
+    void look_at_the_clock();
+
+    const WordGraph& graph_;
+    const Equipment& equipment_;
+    EndgameTable& table_;
+    const Deadline& deadline_;
+    std::array<std::uint8_t, most_letters + 1> shift_{};  // where the count of a kind stands
+    std::vector<Letter> kinds_;
+    std::vector<std::unique_ptr<Ply>> plies_;
+    std::vector<std::uint16_t> history_;
+    std::atomic<std::uint64_t> nodes_ = 0;
+    std::atomic<bool> stopped_ = false;
+    std::uint32_t taste_ = 0;
+};
+
+}  // namespace letrado

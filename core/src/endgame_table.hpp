@@ -1,0 +1,49 @@
+#pragma once
+
+#include <atomic>
+#include <cstdint>
+#include <cstdlib>
+#include <memory>
+#include <optional>
+
+namespace letrado {
+
+// What is known of a position that was searched: bounds of its value and the move that looked best.
+struct Known {
+    std::int16_t low;
+    std::int16_t high;
+    std::uint32_t move;  // 0 for none
+};
+
+inline constexpr std::int16_t no_bound = 30'000;
+
+// Positions that were searched, in a fixed amount of memory, shared by threads without locks: an
+// entry whose two halves do not belong together is as good as none.
+class EndgameTable {
+  public:
+    // Uses at most so many bytes.
+    explicit EndgameTable(std::size_t bytes);
+
+    [[nodiscard]] std::optional<Known> find(std::uint64_t key) const noexcept;
+    // Narrows the bounds of a position; a move of 0 keeps the one that is there.
+    void add(std::uint64_t key, Known known) noexcept;
+
+  private:
+    struct Entry {
+        std::atomic<std::uint64_t> check;
+        std::atomic<std::uint64_t> data;
+    };
+    struct Free {
+        void operator()(Entry* entries) const noexcept { std::free(entries); }
+    };
+    static constexpr std::size_t ways = 2;
+
+    [[nodiscard]] Entry* bucket(std::uint64_t key) const noexcept {
+        return entries_.get() + (key & mask_) * ways;
+    }
+
+    std::size_t mask_;
+    std::unique_ptr<Entry, Free> entries_;
+};
+
+}  // namespace letrado

@@ -1,0 +1,55 @@
+#pragma once
+
+#include <atomic>
+#include <chrono>
+#include <cstddef>
+
+namespace letrado {
+
+// Raised inside a search to leave it; it never leaves the search itself.
+struct Stopped {};
+
+// What a search may use.
+struct SearchLimits {
+    double seconds = 10.0;
+    std::size_t threads = 1;
+    std::size_t memory = std::size_t{256} << 20;  // bytes
+};
+
+// Tells a search from another thread that nobody waits for its result.
+class Cancellation {
+  public:
+    void cancel() noexcept { cancelled_.store(true, std::memory_order_relaxed); }
+    [[nodiscard]] bool is_cancelled() const noexcept {
+        return cancelled_.load(std::memory_order_relaxed);
+    }
+
+  private:
+    std::atomic<bool> cancelled_ = false;
+};
+
+// When a search has to end: at its time, or when it is cancelled.
+class Deadline {
+  public:
+    using Clock = std::chrono::steady_clock;
+
+    Deadline(double seconds, const Cancellation& cancellation) noexcept
+        : start_(Clock::now()),
+          end_(start_ +
+               std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(seconds))),
+          cancellation_(cancellation) {}
+
+    [[nodiscard]] bool has_come() const noexcept {
+        return cancellation_.is_cancelled() || Clock::now() >= end_;
+    }
+    [[nodiscard]] double seconds_gone() const noexcept {
+        return std::chrono::duration<double>(Clock::now() - start_).count();
+    }
+
+  private:
+    Clock::time_point start_;
+    Clock::time_point end_;
+    const Cancellation& cancellation_;
+};
+
+}  // namespace letrado
