@@ -38,7 +38,9 @@ MODULES: tuple[ModuleType, ...] = (
     failures,
     app,
 )
-HEADING = "// Made by tools/ui_types.py from the types of the server. Do not edit: run `make docs`.\n"
+HEADING = (
+    "// Made by tools/ui_types.py from the types of the server. Do not edit: run `make docs`.\n"
+)
 
 
 def types_path() -> Path:
@@ -64,15 +66,15 @@ def types_text() -> str:
 
 
 def _structs() -> list[type]:
-    found: dict[str, type] = {}
-    for module in MODULES:
-        for name, kind in inspect.getmembers(module, inspect.isclass):
-            if issubclass(kind, msgspec.Struct) and kind.__module__ == module.__name__:
-                found[name] = kind
-    return list(found.values())
+    return [
+        kind
+        for module in MODULES
+        for _, kind in inspect.getmembers(module, inspect.isclass)
+        if issubclass(kind, msgspec.Struct) and kind.__module__ == module.__name__
+    ]
 
 
-def _union(name: str, union: Any) -> str:
+def _union(name: str, union: object) -> str:
     members = sorted(kind.__name__ for kind in get_args(union))
     return f"export type {name} =\n" + "\n".join(f"  | {member}" for member in members) + ";\n"
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import signal
@@ -17,6 +18,7 @@ from typing import Any
 import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
 
 OPENED: list[Visitor | Table] = []  # closed after each test
 PATIENCE = 120.0  # seconds: a slow machine is no failure
@@ -37,8 +39,7 @@ class Server:
     def start(self) -> Server:
         command = "from letrado.cli.main import main; main()"
         self._process = subprocess.Popen(
-            [sys.executable, "-c", command, "serve", "--port", str(self.port)]
-            + ["--database", self.database, "--pages", "nowhere", *self.options],
+            [sys.executable, "-c", command, "serve", *self._options()],
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
@@ -48,6 +49,10 @@ class Server:
         threading.Thread(target=self._read, args=(self._process, ready), daemon=True).start()
         assert ready.wait(PATIENCE), "".join(self._lines)
         return self
+
+    def _options(self) -> list[str]:
+        where = ["--port", str(self.port), "--database", self.database, "--pages", "nowhere"]
+        return [*where, *self.options]
 
     @property
     def log(self) -> str:
@@ -108,9 +113,7 @@ class Visitor:
         self._take_token()
 
     def propose(self, opponent: str, rulebook: str = "fise-2009", **terms: object) -> Any:
-        return self.post(
-            "/api/seeks", opponent=opponent, terms={"rulebook": rulebook, **terms}
-        )
+        return self.post("/api/seeks", opponent=opponent, terms={"rulebook": rulebook, **terms})
 
     def sit(self, game: str, seen: int | None = None) -> Table:
         return Table(self, game, seen)
@@ -148,12 +151,12 @@ class Table:
     def write(self, **message: object) -> None:
         self.socket.send(json.dumps(message))
 
-    def give(self, command: str, sheet: str | None = None, **facts: object) -> dict[str, Any]:
+    def give(self, command: str, sheet: str | None = None, **facts: Any) -> dict[str, Any]:
         """Send a command and wait for its answer."""
         return self.resend(uuid.uuid4().hex, command, sheet, **facts)
 
     def resend(
-        self, name: str, command: str, sheet: str | None = None, **facts: object
+        self, name: str, command: str, sheet: str | None = None, **facts: Any
     ) -> dict[str, Any]:
         self.acks.pop(name, None)
         body = {"command": command, **facts}
@@ -161,7 +164,7 @@ class Table:
         self.wait(lambda: name in self.acks)
         return self.acks[name]
 
-    def does(self, command: str, **facts: object) -> None:
+    def does(self, command: str, **facts: Any) -> None:
         """A command that must be carried out."""
         answer = self.give(command, **facts)
         assert answer["done"], answer
@@ -185,23 +188,22 @@ class Table:
         self.socket.close()
 
     def wait_for_goodbye(self) -> dict[str, Any]:
-        try:
+        with contextlib.suppress(ConnectionClosed):
             self.wait(lambda: self.goodbye is not None)
-        except ConnectionClosed:
-            pass
         assert self.goodbye is not None
         return self.goodbye
 
     def _connected(self) -> ClientConnection:
         address = self.visitor.url.replace("http", "ws", 1)
-        return connect(
+        connection: ClientConnection = connect(
             f"{address}/api/games/{self.game}/live",
             additional_headers={"Cookie": self.visitor.cookie()},
-            origin=self.visitor.url,
+            origin=Origin(self.visitor.url),
             open_timeout=PATIENCE,
             max_size=None,
             legacy=True,
         )
+        return connection
 
     def _take(self, text: str | bytes) -> None:
         message = json.loads(text)
@@ -220,9 +222,7 @@ class Table:
                 pass
 
 
-def two_at_a_table(
-    url: str, rulebook: str = "fise-2009", **terms: object
-) -> tuple[Table, Table]:
+def two_at_a_table(url: str, rulebook: str = "fise-2009", **terms: object) -> tuple[Table, Table]:
     """Two people in a game that has begun; whoever is on turn comes first."""
     ana, bruno = Visitor(url, "Ana"), Visitor(url, "Bruno")
     seek = ana.propose("link", rulebook, **terms)["seek"]

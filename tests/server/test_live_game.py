@@ -5,17 +5,21 @@ from __future__ import annotations
 from tests.server.client import Server, Table, Visitor, two_at_a_table
 
 
-def lay(table: Table, place: str, tiles: list[str]) -> list[dict[str, object]]:
+def lay(place: str, tiles: list[str]) -> list[dict[str, object]]:
     """Tiles across from a square, as they come from the rack."""
     column, row = ord(place[0]), place[1:]
     return [
-        {"square": f"{chr(column + at)}{row}", "letter": tile if tile != "?" else "A", "blank": tile == "?"}
+        {
+            "square": f"{chr(column + at)}{row}",
+            "letter": tile if tile != "?" else "A",
+            "blank": tile == "?",
+        }
         for at, tile in enumerate(tiles)
     ]
 
 
 def opening(table: Table, count: int = 2) -> list[dict[str, object]]:
-    return lay(table, "H8", table.view["rack"][:count])
+    return lay("H8", table.view["rack"][:count])
 
 
 def test_two_people_play_a_turn_each_and_sign(server: Server) -> None:
@@ -26,11 +30,13 @@ def test_two_people_play_a_turn_each_and_sign(server: Server) -> None:
     second.does("note")
     second.wait(lambda: second.view["on_turn"] == second.view["role"])
     second.does("exchange_tiles", tiles=second.view["rack"][:3])
-    first.wait(lambda: first.view["on_turn"] == first.view["role"] and len(first.view["sheet"]) == 2)
+    first.wait(
+        lambda: first.view["on_turn"] == first.view["role"] and len(first.view["sheet"]) == 2
+    )
     first.does("resign")
     second.until("over")
     for table in (first, second):
-        table.wait(lambda table=table: table.view["phase"] == "over")
+        table.until("over")
     for table in (first, second):
         assert table.give("sign", sheet=table.view["sheet_version"])["done"]
     first.until("closed")

@@ -58,7 +58,11 @@ def serve(
 
     shown = f"[{host}]" if ":" in host else host
     scheme = "https" if https else "http"
-    run(settings, listening, lambda: click.echo(say("server.ready", url=f"{scheme}://{shown}:{taken}")))
+    run(
+        settings,
+        listening,
+        lambda: click.echo(say("server.ready", url=f"{scheme}://{shown}:{taken}")),
+    )
 
 
 def default_database() -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hmac import compare_digest
 from typing import Any
 
 from litestar.connection import ASGIConnection
@@ -57,9 +58,10 @@ class KnowWhoAsks(ASGIMiddleware):
                 raise AccessError("foreign_origin")
             if settings.accounts:
                 self._hub.limits.take("change", host_of(connection))
-        if changes and scope["type"] == ScopeType.HTTP and session is not None:
-            if connection.headers.get(CSRF_HEADER, "") != session.csrf:
-                raise AccessError("no_csrf_token")
+        carried = connection.headers.get(CSRF_HEADER, "")
+        by_http = changes and scope["type"] == ScopeType.HTTP
+        if by_http and session is not None and not _same(carried, session.csrf):
+            raise AccessError("no_csrf_token")
         await next_app(scope, receive, send)
 
 
@@ -104,6 +106,10 @@ async def add_headers(message: Message, scope: Scope) -> None:
         headers["cache-control"] = "no-store"
     extra = [(n.encode(), v.encode()) for n, v in headers.items() if n.encode() not in given]
     message["headers"] = [*message["headers"], *extra]
+
+
+def _same(given: str, kept: str) -> bool:
+    return compare_digest(given.encode(), kept.encode())
 
 
 def person_of(connection: Connection) -> Person:

@@ -120,9 +120,7 @@ async def begin_totp(request: Request[Any, Any, Any], hub: Hub) -> TotpBegin:
 
 
 @post("/api/account/totp/confirm", opt={"act": "own"}, status_code=200)
-async def confirm_totp(
-    data: TotpConfirm, request: Request[Any, Any, Any], hub: Hub
-) -> AccountView:
+async def confirm_totp(data: TotpConfirm, request: Request[Any, Any, Any], hub: Hub) -> AccountView:
     """From now on signing in takes a code."""
     account = await _own(request, hub, data.password)
     step = shown_step(data.secret, data.code, time.time())

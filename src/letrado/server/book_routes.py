@@ -13,7 +13,7 @@ from letrado.errors import InputError
 from letrado.game.board import premiums
 from letrado.game.square import all_squares
 from letrado.game.tileset import load_tile_set
-from letrado.messages.catalogue import Language, Plural, catalogue
+from letrado.messages.catalogue import Language, Plural, catalogue, read_language
 from letrado.rulebook.book import Rulebook
 from letrado.rulebook.chapters.time import ClockMode
 from letrado.rulebook.comparison import compared
@@ -28,7 +28,16 @@ from letrado.server.wire import GroundView
 from letrado.storage.lexicons import has_words
 
 # What the pages say themselves; everything else reaches them already in words.
-TEXTS_OF_PAGES = ("page", "phase", "stop", "turn_kind", "ending_kind", "party", "courtesy", "value_of")
+TEXTS_OF_PAGES = (
+    "page",
+    "phase",
+    "stop",
+    "turn_kind",
+    "ending_kind",
+    "party",
+    "courtesy",
+    "value_of",
+)
 
 
 class BookLine(Struct, frozen=True):
@@ -210,7 +219,7 @@ async def read_board() -> list[PremiumView]:
 @get("/api/texts/{language:str}", opt={"act": "read"})
 async def read_texts(language: str) -> dict[str, str | dict[str, str]]:
     """The sentences that pages say themselves; pairs are for one and for more."""
-    return page_texts(_language(language))
+    return page_texts(read_language(language))
 
 
 def page_texts(language: Language) -> dict[str, str | dict[str, str]]:
@@ -220,12 +229,6 @@ def page_texts(language: Language) -> dict[str, str | dict[str, str]]:
             said = text.in_language(language)
             texts[key] = asdict(said) if isinstance(said, Plural) else said
     return texts
-
-
-def _language(text: str) -> Language:
-    if text == "es" or text == "ca" or text == "en":
-        return text
-    raise InputError("unknown_language", text=text, known="es, ca, en")
 
 
 def _line(book: Rulebook) -> BookLine:

@@ -92,9 +92,7 @@ async def read_game(game_id: str, request: Request[Any, Any, Any], hub: Hub) -> 
 
 
 @get("/api/games/{game_id:str}/events", opt={"act": "review"})
-async def read_events(
-    game_id: str, request: Request[Any, Any, Any], hub: Hub
-) -> list[EventView]:
+async def read_events(game_id: str, request: Request[Any, Any, Any], hub: Hub) -> list[EventView]:
     """Everything that happened in a game that is over, in words."""
     events = await asyncio.to_thread(journal_of, hub.games, game_id)
     language, state, told = language_of(request), State(), []

@@ -147,9 +147,7 @@ def _seat(seen: Seen, side: Side) -> SeatView:
     )
 
 
-def _tiles(
-    placed: Iterable[tuple[Square, PlacedTile]], tile_set: TileSet
-) -> tuple[TileView, ...]:
+def _tiles(placed: Iterable[tuple[Square, PlacedTile]], tile_set: TileSet) -> tuple[TileView, ...]:
     return tuple(
         TileView(
             str(square),

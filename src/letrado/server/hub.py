@@ -10,6 +10,7 @@ from letrado.server.engine_pool import EnginePool
 from letrado.server.focus import FocusLog
 from letrado.server.lexicons import Lexicons
 from letrado.server.limits import Limits
+from letrado.server.pads import Pad
 from letrado.server.person import Account, Session
 from letrado.server.seeks import Seek
 from letrado.server.sessions import Sessions
@@ -20,7 +21,6 @@ from letrado.storage.database import open_database
 from letrado.storage.document_store import DocumentStore
 from letrado.storage.game_store import GameStore
 from letrado.storage.writer import Writer
-from letrado.server.pads import Pad
 
 
 class Hub:

@@ -3,11 +3,19 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from letrado.errors import AccessError
 
 MOST_BUCKETS = 20_000
+# So many at once, so many a second.
+SIZES: Mapping[str, tuple[float, float]] = {
+    "sign_in": (5, 1 / 20),
+    "session": (30, 1 / 2),
+    "create": (20, 1 / 5),
+    "change": (60, 10),
+}
 
 
 @dataclass(slots=True)
@@ -36,13 +44,6 @@ class Bucket:
 class Limits:
     """Buckets by what is asked and who asks."""
 
-    SIZES = {
-        "sign_in": (5, 1 / 20),
-        "session": (30, 1 / 2),
-        "create": (20, 1 / 5),
-        "change": (60, 10),
-    }
-
     def __init__(self) -> None:
         self._buckets: dict[tuple[str, str], Bucket] = {}
 
@@ -52,6 +53,6 @@ class Limits:
         if key not in self._buckets:
             if len(self._buckets) >= MOST_BUCKETS:
                 self._buckets.clear()
-            self._buckets[key] = Bucket(*self.SIZES[what])
+            self._buckets[key] = Bucket(*SIZES[what])
         if not self._buckets[key].take():
             raise AccessError("too_often")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from dataclasses import dataclass
+from typing import Any, TypeAlias
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -39,6 +40,7 @@ from letrado.server.wire import (
     Send,
 )
 
+Socket: TypeAlias = WebSocket[Any, Any, Any]
 LARGEST_MESSAGE = 4096
 CREDITS, CREDITS_A_SECOND = 40, 10
 LONGEST_ID = 64
@@ -47,12 +49,12 @@ _encoder = msgspec.json.Encoder()
 _decoder = msgspec.json.Decoder[FromPage](FromPage)
 
 
-class Unreadable(Exception):
+class UnreadableError(Exception):
     """A message that no page of ours sends."""
 
 
 @websocket("/api/games/{game_id:str}/live", opt={"act": "see"})
-async def live(socket: WebSocket[object, object, object], game_id: str, hub: Hub) -> None:
+async def live(socket: Socket, game_id: str, hub: Hub) -> None:
     """Say hello, then send commands and follow the game."""
     room = await hub.tables.room(game_id)
     person = person_of(socket)
@@ -60,8 +62,8 @@ async def live(socket: WebSocket[object, object, object], game_id: str, hub: Hub
     try:
         hello = await asyncio.wait_for(_received(socket), HELLO_SECONDS)
         if not isinstance(hello, Hello):
-            raise Unreadable
-    except (Unreadable, TimeoutError):
+            raise UnreadableError
+    except (UnreadableError, TimeoutError):
         await _say_goodbye(socket, "unreadable", DEFAULT_LANGUAGE)
         return
     except WebSocketDisconnect:
@@ -86,7 +88,7 @@ def role_at(room: Room, person: Person) -> Role:
 class _Page:
     """One connection from hello to goodbye."""
 
-    socket: WebSocket[object, object, object]
+    socket: Socket
     hub: Hub
     room: Room
     listener: Listener
@@ -128,7 +130,7 @@ class _Page:
                 message = await _received(self.socket)
             except WebSocketDisconnect:
                 return
-            except Unreadable:
+            except UnreadableError:
                 self.listener.give_up("unreadable")
                 return
             if not credits.take():
@@ -198,19 +200,18 @@ def _refused(command_id: str, version: int, refusal: RefusalView) -> Acknowledge
     return Acknowledged(command_id, version, done=False, refusal=refusal)
 
 
-async def _received(socket: WebSocket[object, object, object]) -> FromPage:
+async def _received(socket: Socket) -> FromPage:
     text = await socket.receive_data(mode="text")
     if len(text) > LARGEST_MESSAGE:
-        raise Unreadable
+        raise UnreadableError
     try:
-        return _decoder.decode(text)
+        message: FromPage = _decoder.decode(text)
     except (msgspec.DecodeError, RecursionError) as wrong:
-        raise Unreadable from wrong
+        raise UnreadableError from wrong
+    return message
 
 
-async def _say_goodbye(
-    socket: WebSocket[object, object, object], reason: str, language: Language
-) -> None:
+async def _say_goodbye(socket: Socket, reason: str, language: Language) -> None:
     """Tell why, if the page still listens."""
     text = render(f"goodbye.{reason}", language)
     with contextlib.suppress(Exception):

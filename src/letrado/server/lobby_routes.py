@@ -17,7 +17,7 @@ from letrado.game.bag import Seed
 from letrado.rulebook.loader import load_rulebook, rulebook_ids
 from letrado.rules.side import Side
 from letrado.server.about import MatchPlace, Seat, Terms
-from letrado.server.access import host_of, person_of
+from letrado.server.access import person_of
 from letrado.server.hub import Hub
 from letrado.server.person import Person
 from letrado.server.seeks import Seek, SeekView, seek_view
@@ -93,7 +93,9 @@ async def propose(data: Proposal, request: Request[Any, Any, Any], hub: Hub) -> 
         if await hub.lexicons.lexicon(data.terms.rulebook) is None:
             raise InputError("machine_lacks_words", rulebook=data.terms.rulebook)
         rival = Seat("", data.machine, machine=data.machine)
-        game = await _begun(hub, data.terms, _seats(person, rival, data.side), secret, data.seed_word)
+        game = await _begun(
+            hub, data.terms, _seats(person, rival, data.side), secret, data.seed_word
+        )
         return Proposed(game, None)
     seek = Seek(
         id=secrets.token_urlsafe(9),

@@ -64,7 +64,7 @@ LONGEST_TEXT = 1000
 
 def player_command(given: dict[str, object], by: Party) -> c.AnyCommand:
     """A command of a player, given in that player's name."""
-    command: PlayerCommand = _read(given, by, PlayerCommand)
+    command = _read(given, by, PlayerCommand)
     match command:
         case c.Leave(side=side) | c.Return(side=side) if side != as_side(by):
             raise InputError("not_a_command", problem="side")
@@ -82,8 +82,7 @@ def player_command(given: dict[str, object], by: Party) -> c.AnyCommand:
 
 def desk_command(given: dict[str, object], by: Party) -> c.AnyCommand:
     """A command of an official at the desk."""
-    command: DeskCommand = _read(given, by, DeskCommand)
-    return command
+    return _read(given, by, DeskCommand)
 
 
 def _read(given: dict[str, object], by: Party, kinds: object) -> c.AnyCommand:
@@ -91,7 +90,7 @@ def _read(given: dict[str, object], by: Party, kinds: object) -> c.AnyCommand:
     if longest > LONGEST_TEXT:
         raise InputError("not_a_command", problem=str(longest))
     try:
-        command: c.AnyCommand = msgspec.convert(given | {"by": by}, kinds)  # type: ignore[arg-type]
+        command: c.AnyCommand = msgspec.convert(given | {"by": by}, kinds)
     except (msgspec.ValidationError, RecursionError) as wrong:
         raise InputError("not_a_command", problem=str(wrong)[:200]) from wrong
     return command

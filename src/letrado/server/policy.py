@@ -44,14 +44,14 @@ class Asked:
 def may(asked: Asked) -> bool:
     """Is it allowed?"""
     person, about = asked.person, asked.about
-    if asked.act in ("read", "enter"):
-        return True
     if asked.act == "measure":
         return asked.local or _is_administrator(person)
+    if asked.act in ("read", "enter"):
+        return True
     if person is None or (asked.accounts and person.guest):
         return False
     match asked.act:
-        case "own" | "propose":
+        case "own" | "propose" | "read" | "enter":
             return True
         case "study":
             return not asked.playing

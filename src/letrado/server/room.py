@@ -76,7 +76,7 @@ class Room:
     state: State
     base: int = 0
     answers: dict[str, str] = field(default_factory=dict)
-    attend: Callable[[Room], None] = field(default=lambda room: None)  # after every change
+    attend: Callable[[Room], None] = field(default=lambda _room: None)  # after every change
     tail: deque[Happened] = field(default_factory=lambda: deque(maxlen=KEPT_EVENTS))
     listeners: set[Listener] = field(default_factory=set)
     found: dict[Side, bool] = field(default_factory=dict)

@@ -16,7 +16,9 @@ from letrado.server.hub import Hub
 from letrado.server.person import OfficeRole, Person, Session
 from letrado.server.sign_in import signed_in
 
-Name = Annotated[str, Meta(min_length=1, max_length=30, pattern=r"^[^\x00-\x1f\x7f]*\S[^\x00-\x1f\x7f]*$")]
+Name = Annotated[
+    str, Meta(min_length=1, max_length=30, pattern=r"^[^\x00-\x1f\x7f]*\S[^\x00-\x1f\x7f]*$")
+]
 
 
 class PersonView(Struct, frozen=True):
@@ -110,6 +112,4 @@ def _view(hub: Hub, session: Session | None, person: Person | None) -> SessionVi
     shown = None
     if person is not None:
         shown = PersonView(person.id, person.name, person.roles, person.guest, person.sure)
-    return SessionView(
-        shown, session.csrf if session else "", settings.accounts, settings.https
-    )
+    return SessionView(shown, session.csrf if session else "", settings.accounts, settings.https)

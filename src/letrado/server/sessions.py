@@ -20,9 +20,7 @@ DAY_MS = 86_400_000
 class Sessions:
     """Found by token; what has been found is kept in memory until the session ends."""
 
-    def __init__(
-        self, sessions: DocumentStore[Session], accounts: DocumentStore[Account]
-    ) -> None:
+    def __init__(self, sessions: DocumentStore[Session], accounts: DocumentStore[Account]) -> None:
         self._sessions = sessions
         self._accounts = accounts
         self._known: dict[str, tuple[Session, Person]] = {}

@@ -46,9 +46,10 @@ def with_password(account: Account, password: str) -> Account:
 
 def password_fits(account: Account | None, password: str) -> bool:
     try:
-        return _hasher.verify(account.password if account else _NOBODY, password) and bool(account)
+        _hasher.verify(account.password if account else _NOBODY, password)
     except (VerificationError, InvalidHashError):
         return False
+    return account is not None
 
 
 async def signed_in(
@@ -65,7 +66,9 @@ async def signed_in(
     if step is None or step <= account.totp_used:
         raise AccessError("sign_in_failed")
     used = replace(account, totp_used=step)
-    await asyncio.wrap_future(accounts.change(account.id, lambda kept: replace(kept, totp_used=step)))
+    await asyncio.wrap_future(
+        accounts.change(account.id, lambda kept: replace(kept, totp_used=step))
+    )
     return used, True
 
 

@@ -249,7 +249,7 @@ def journal_of(store: GameStore, game_id: str) -> list[AnyEvent]:
 
 
 def deleted_person(about: About, person: str) -> About:
-    """A game that no longer points to a person; the journal keeps the name that was played under."""
+    """A game that no longer points to a person; the journal keeps the name played under."""
     seats = {
         side: replace(seat, person="") if seat.person == person else seat
         for side, seat in about.seats.items()
@@ -260,7 +260,7 @@ def deleted_person(about: About, person: str) -> About:
 
 def next_in_match(room: Room) -> MatchPlace | None:
     """The place of the following game; None when the match, or the single game, is over."""
-    place, state = room.about.match, room.state
+    place = room.about.match
     if place is None or place.number >= place.games:
         return None
     return MatchPlace(place.id, place.number + 1, place.games, points_after(room))
@@ -270,12 +270,10 @@ def points_after(room: Room) -> dict[str, float]:
     """Points of a match by name: one for a game won, a half for a draw."""
     seats, winner = room.about.seats, room.state.winner()
     before = room.about.match.won if room.about.match else {}
-    gained: dict[Side, float] = {side: 0.5 for side in SIDES}
+    gained: dict[Side, float] = dict.fromkeys(SIDES, 0.5)
     if winner is not None:
         gained = {winner: 1.0, other(winner): 0.0}
-    return {
-        seats[side].name: before.get(seats[side].name, 0.0) + gained[side] for side in SIDES
-    }
+    return {seats[side].name: before.get(seats[side].name, 0.0) + gained[side] for side in SIDES}
 
 
 def _setup(new: NewGame) -> GameSetup:

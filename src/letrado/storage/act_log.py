@@ -41,7 +41,7 @@ class ActLog:
 
     def add(
         self, game: str, person: str, act: str, facts: Mapping[str, object], reason: str, at: int
-    ) -> Future[LoggedAct]:  # noqa: PLR0913 (what an act is)
+    ) -> Future[LoggedAct]:
         def write(connection: Connection) -> LoggedAct:
             last = connection.execute(
                 text("SELECT number, hash FROM acts ORDER BY number DESC LIMIT 1")

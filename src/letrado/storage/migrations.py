@@ -10,24 +10,28 @@ from sqlalchemy import Connection, text
 
 from letrado.errors import InputError
 
-STEPS: tuple[tuple[str, ...], ...] = (
-    (
-        "CREATE TABLE games (id TEXT PRIMARY KEY, version BIGINT NOT NULL, ended INTEGER NOT NULL,"
-        " changed_at BIGINT NOT NULL, about TEXT NOT NULL)",
-        "CREATE INDEX games_by_ending ON games (ended, changed_at)",
-        "CREATE TABLE events (game TEXT NOT NULL REFERENCES games (id), number BIGINT NOT NULL,"
-        " happened_at BIGINT NOT NULL, body TEXT NOT NULL, PRIMARY KEY (game, number))",
-        "CREATE TABLE commands (game TEXT NOT NULL REFERENCES games (id), id TEXT NOT NULL,"
-        " answer TEXT NOT NULL, PRIMARY KEY (game, id))",
-        "CREATE TABLE documents (kind TEXT NOT NULL, id TEXT NOT NULL, owner TEXT NOT NULL,"
-        " body TEXT NOT NULL, PRIMARY KEY (kind, id))",
-        "CREATE INDEX documents_by_owner ON documents (kind, owner)",
-    ),
-    (
-        "CREATE TABLE acts (number BIGINT PRIMARY KEY, hash TEXT NOT NULL, body TEXT NOT NULL,"
-        " game TEXT NOT NULL)",
-        "CREATE INDEX acts_by_game ON acts (game, number)",
-    ),
+STEPS: tuple[str, ...] = (
+    """
+    CREATE TABLE games (
+        id TEXT PRIMARY KEY, version BIGINT NOT NULL, ended INTEGER NOT NULL,
+        changed_at BIGINT NOT NULL, about TEXT NOT NULL);
+    CREATE INDEX games_by_ending ON games (ended, changed_at);
+    CREATE TABLE events (
+        game TEXT NOT NULL REFERENCES games (id), number BIGINT NOT NULL,
+        happened_at BIGINT NOT NULL, body TEXT NOT NULL, PRIMARY KEY (game, number));
+    CREATE TABLE commands (
+        game TEXT NOT NULL REFERENCES games (id), id TEXT NOT NULL,
+        answer TEXT NOT NULL, PRIMARY KEY (game, id));
+    CREATE TABLE documents (
+        kind TEXT NOT NULL, id TEXT NOT NULL, owner TEXT NOT NULL,
+        body TEXT NOT NULL, PRIMARY KEY (kind, id));
+    CREATE INDEX documents_by_owner ON documents (kind, owner)
+    """,
+    """
+    CREATE TABLE acts (
+        number BIGINT PRIMARY KEY, hash TEXT NOT NULL, body TEXT NOT NULL, game TEXT NOT NULL);
+    CREATE INDEX acts_by_game ON acts (game, number)
+    """,
 )
 NEWEST = len(STEPS)
 
@@ -39,7 +43,7 @@ def migrate(connection: Connection) -> int:
     if found > NEWEST:
         raise InputError("database_of_the_future", version=found, known=NEWEST)
     for number in range(found + 1, NEWEST + 1):
-        for statement in STEPS[number - 1]:
+        for statement in STEPS[number - 1].split(";"):
             connection.execute(text(statement))
         connection.execute(text("INSERT INTO shape VALUES (:number)"), {"number": number})
     return NEWEST

@@ -81,11 +81,11 @@ class Writer:
                     try:
                         with connection.begin_nested():
                             result = waiting.write(connection)
-                    except Exception as wrong:  # noqa: BLE001 (handed to who asked)
+                    except Exception as wrong:
                         waiting.future.set_exception(wrong)
                     else:
                         done.append((waiting, result))
-        except Exception as wrong:  # noqa: BLE001 (the commit failed: nobody is acknowledged)
+        except Exception as wrong:
             for waiting, _ in done:
                 waiting.future.set_exception(wrong)
             for waiting in group:

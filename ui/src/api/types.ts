@@ -383,7 +383,7 @@ export interface GameView {
   tile_set: string;
   phase: "accepted" | "announced" | "appealed" | "centre_choice" | "challenged" | "closed" | "counting" | "drawn" | "empty" | "exchanging" | "over" | "placing" | "ready" | "ruled_invalid" | "set_up" | "surplus" | "thinking";
   on_turn: "A" | "B";
-  seats: Record<string, SeatView>;
+  seats: Seats;
   board: TileView[];
   covered: boolean;
   rack: string[] | null;
@@ -727,6 +727,12 @@ export interface SeatView {
   cards: string[];
   signed: boolean;
   away: boolean;
+}
+
+/** Both players. */
+export interface Seats {
+  A: SeatView;
+  B: SeatView;
 }
 
 /** A proposal. The seed is fixed with it, so that whoever accepts knows the commitment. */
