@@ -89,7 +89,9 @@ async def check_policy(connection: Connection, handler: BaseRouteHandler) -> Non
     if not may(asked):
         if person is None:
             raise AccessError("sign_in_first")
-        raise AccessError("not_while_playing" if asked.playing else "not_allowed")
+        if asked.playing:
+            raise AccessError("not_while_playing")
+        raise AccessError("not_allowed")
 
 
 async def add_headers(message: Message, scope: Scope) -> None:

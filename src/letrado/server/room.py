@@ -28,7 +28,7 @@ from letrado.storage.game_store import Entry, GameStore
 from letrado.table import commands as c
 from letrado.table.apply import apply
 from letrado.table.decide import decide
-from letrado.table.decision import Decision, Refusal
+from letrado.table.decision import Decision
 from letrado.table.due import next_due
 from letrado.table.events import AnyEvent
 from letrado.table.state import AFTER_PLAY, BEFORE_PLAY, State
@@ -107,8 +107,7 @@ class Room:
             if self.stale:
                 raise ConflictError("game_moved_on", game=self.about.id, version=self.state.events)
             if sheet is not None and sheet != sheet_version(self.state):
-                refusal = Refusal("sheet_changed")
-                return Outcome(self.state.events, False, Decision(refusal=refusal))
+                raise ConflictError("sheet_changed")
             decision = decide(self.state, command, self.book, self.words, self.now())
             done = decision.carried_out
             if decision.events:
