@@ -5,7 +5,7 @@ from __future__ import annotations
 import click
 
 from letrado.cli.language import say, spoken
-from letrado.cli.lexicons import chosen_book, derives_words, open_lexicon
+from letrado.cli.lexicons import chosen_book, open_lexicon
 from letrado.cli.localised import Command
 from letrado.cli.screen import add_row, plain_table, print_json, screen
 from letrado.cli.word_options import json_option, list_option, tournament_option
@@ -15,6 +15,7 @@ from letrado.lexicon.explanation import explain as explained
 from letrado.lexicon.views import explanation_view
 from letrado.lexicon.wording import explanation_lines, verdict_text
 from letrado.rulebook.loader import load_rulebook, rulebook_ids
+from letrado.storage.lexicons import derives_words
 
 
 @click.command(cls=Command, help="explain")

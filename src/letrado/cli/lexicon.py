@@ -9,7 +9,7 @@ import click
 
 from letrado.cli.files import read_file
 from letrado.cli.language import say, spoken
-from letrado.cli.lexicons import chosen_book, derived_lexicon, derives_words, open_lexicon
+from letrado.cli.lexicons import chosen_book, derived_lexicon, open_lexicon
 from letrado.cli.lexicon_figures import print_statistics, print_tier_statistics
 from letrado.cli.localised import Group
 from letrado.cli.screen import print_json, screen
@@ -29,6 +29,7 @@ from letrado.rulebook.loader import load_rulebook, rulebook_ids
 from letrado.rulebook.wording import grounds_text
 from letrado.storage.folders import data_folder
 from letrado.storage.imported_lists import ListOrigin, find_list, keep_list, records
+from letrado.storage.lexicons import derives_words
 
 _SHOWN = 12
 
