@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import click
 import msgspec
+from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
 from letrado.cli.files import read_file
@@ -102,7 +103,11 @@ def play_players(
     asked = _engine(rulebook, words)
     players = leaves_of(first, asked.tile_set), leaves_of(second, asked.tile_set)
     bar = Progress(
-        TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn(), transient=True
+        TextColumn("{task.description}"),
+        BarColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        transient=True,
     )
     with bar:
         task = bar.add_task(say("engine.match_progress"), total=games // 2)
