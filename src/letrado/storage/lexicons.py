@@ -55,7 +55,8 @@ def open_lexicon(
 def derived_lexicon(book: Rulebook, report: Progress = in_silence) -> Lexicon:
     """The words that the rules of the book give, whatever list decides."""
     tile_set = load_tile_set(book.provisions.tiles.set.value)
-    graph = derived_graph(cache_folder(), _kept_as(book), _key(book), tile_set) or _derive(book, report).graph
+    kept = derived_graph(cache_folder(), _kept_as(book), _key(book), tile_set)
+    graph = kept or _derive(book, report).graph
     return Lexicon(book, graph, lambda: _origins(book, report), lambda: _lemmas(book))
 
 
