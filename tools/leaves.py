@@ -18,7 +18,6 @@ from letrado.engine.engine import Engine
 from letrado.engine.leaves import Leaves, no_leaves
 from letrado.game.tileset import load_tile_set
 from letrado.rulebook.loader import load_rulebook
-from letrado.storage.word_files import read_words
 
 FOLDER = Path(__file__).parent.parent / "src" / "letrado" / "data" / "leaves"
 
