@@ -6,9 +6,8 @@ from functools import cache
 from pathlib import Path
 
 from letrado.game.tileset import load_tile_set
-from letrado.lexicon.decision import word_rules
+from letrado.lexicon.book_rules import all_words_of, book_rules
 from letrado.lexicon.derivation_key import derivation_key
-from letrado.lexicon.derived_words import derive_words
 from letrado.lexicon.explanation import Explanation, explain
 from letrado.lexicon.lemma_table import load_lemma_table
 from letrado.lexicon.lexicon import Lexicon
@@ -27,12 +26,13 @@ def lexicon_of(rulebook_id: str) -> Lexicon:
     book = load_rulebook(rulebook_id)
     provisions, language = book.provisions, book.edition.language
     tile_set = load_tile_set(provisions.tiles.set.value)
-    key = derivation_key(book.id, language, tile_set.id, provisions.words)
+    facts = (provisions.words, provisions.lexicon.tiers_in_force)
+    key = derivation_key(book.id, language, tile_set.id, *facts)
     lemmas = load_lemma_table(language).lemmas
     graph = derived_graph(_KEPT, book.id, key, tile_set)
     block = derived_origins(_KEPT, book.id, key)
     if graph is None or block is None:
-        derived = derive_words(lemmas, word_rules(book))
+        derived = all_words_of(lemmas, book_rules(book))
         graph, block = derived.graph, derived.origins
         keep_derived(_KEPT, book.id, key, graph, block)
     origins = Origins(block)

@@ -19,7 +19,7 @@ NAMES = Path(__file__).with_name("sources.toml")
 
 
 class Package(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    fetched_by: Literal["npm", "pip"]
+    fetched_by: Literal["npm", "pip", "apt"]
     package: str
     version: str
     file: str
@@ -27,23 +27,23 @@ class Package(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     licence: str
 
 
-def packages() -> dict[str, Package]:
-    """What the table is made from, by the name we give it."""
-    return msgspec.toml.decode(NAMES.read_bytes(), type=dict[str, Package])
+def packages(names: Path = NAMES) -> dict[str, Package]:
+    """What a table is made from, by the name we give it."""
+    return msgspec.toml.decode(names.read_bytes(), type=dict[str, Package])
 
 
-def missing(folder: Path = FOLDER) -> list[Package]:
+def missing(folder: Path = FOLDER, names: Path = NAMES) -> list[Package]:
     """The packages that are not there yet, or are not what they should be."""
-    return [package for package in packages().values() if not _is_sound(folder, package)]
+    return [package for package in packages(names).values() if not _is_sound(folder, package)]
 
 
-def fetch(folder: Path = FOLDER) -> None:
+def fetch(folder: Path = FOLDER, names: Path = NAMES) -> None:
     """Download what is missing; stop if a file is not the one we know."""
     folder.mkdir(parents=True, exist_ok=True)
-    for package in missing(folder):
+    for package in missing(folder, names):
         (folder / package.file).unlink(missing_ok=True)  # pip would keep a damaged one
         subprocess.run(_command(package), cwd=folder, check=True, stdout=subprocess.DEVNULL)
-    wrong = missing(folder)
+    wrong = missing(folder, names)
     if wrong:
         sys.exit(f"not the file we know: {', '.join(package.file for package in wrong)}")
 
@@ -51,6 +51,8 @@ def fetch(folder: Path = FOLDER) -> None:
 def _command(package: Package) -> list[str]:
     if package.fetched_by == "npm":
         return ["npm", "pack", "--silent", f"{package.package}@{package.version}"]
+    if package.fetched_by == "apt":
+        return ["apt-get", "download", "--quiet", f"{package.package}={package.version}"]
     pip = [sys.executable, "-m", "pip", "download", "--quiet", "--no-deps"]
     return [*pip, "--disable-pip-version-check", f"{package.package}=={package.version}"]
 

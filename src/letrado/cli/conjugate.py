@@ -9,18 +9,21 @@ from rich.table import Table
 from rich.text import Text
 
 from letrado.cli.language import say, spoken
-from letrado.cli.lexicons import chosen_book
+from letrado.cli.lexicons import chosen_book, derived_lexicon
 from letrado.cli.localised import Command
 from letrado.cli.screen import print_json, screen
 from letrado.cli.word_options import json_option, rulebook_option, tournament_option
 from letrado.errors import InputError
 from letrado.game.spelling import without_accents
-from letrado.lexicon.decision import Decision, Derived, word_rules
-from letrado.lexicon.derivation import derive
+from letrado.lexicon.book_rules import forms_of
+from letrado.lexicon.decision import Decision, Derived
 from letrado.lexicon.explanation import Derivation
 from letrado.lexicon.lemma import Kind, Lemma
 from letrado.lexicon.lemma_table import load_lemma_table
-from letrado.lexicon.paradigm import ALL_SERIES, CELLS_OF, NON_FINITE, Cell, person_of
+from letrado.lexicon.lexicon import Lexicon
+from letrado.lexicon.paradigm import NON_FINITE, VOSEO
+from letrado.lexicon.tier_rules import TierRules
+from letrado.lexicon.variant_model import model_of
 from letrado.lexicon.views import derivation_view
 from letrado.lexicon.wording import cell_text, reason_text
 from letrado.rulebook.book import Rulebook
@@ -40,11 +43,12 @@ _PERSONS = ("1s", "2s", "2s_vos", "3s", "1p", "2p", "3p")
 def conjugate(verb: str, rulebook_id: str, tournament: str | None, *, as_json: bool) -> None:
     book = chosen_book(rulebook_id, tournament)
     found = _verbs(verb, book)
+    words = derived_lexicon(book)
     if as_json:
-        print_json([_view(lemma, book) for lemma in found])
+        print_json([_view(lemma, words) for lemma in found])
         return
     for lemma in found:
-        _print(lemma, book)
+        _print(lemma, words)
 
 
 def _verbs(written: str, book: Rulebook) -> list[Lemma]:
@@ -61,28 +65,41 @@ def _verbs(written: str, book: Rulebook) -> list[Lemma]:
     return found
 
 
-def _cells(lemma: Lemma, book: Rulebook) -> Cells:
+def _cells(lemma: Lemma, words: Lexicon) -> Cells:
+    """The forms by cell; where words are listed, only those that are."""
     cells: dict[str, list[Derived]] = {}
-    for derived in derive(lemma, word_rules(book)):
-        cells.setdefault(derived.cell, []).append(derived)
+    listed = isinstance(words.rules, TierRules)
+    for derived in dict.fromkeys(forms_of(lemma, words.rules)):
+        if not listed or words.knows(derived.form):
+            forms = cells.setdefault(derived.cell, [])
+            if derived.form not in [form.form for form in forms if form.decision.admitted]:
+                forms.append(derived)
     return cells
 
 
-def _view(lemma: Lemma, book: Rulebook) -> Document:
-    forms = [d for cell in _cells(lemma, book).values() for d in cell]
+def _classes(lemma: Lemma, words: Lexicon) -> list[str]:
+    if not isinstance(words.rules, TierRules):
+        return list(lemma.classes)
+    model = model_of(lemma.text, words.book.edition.language)
+    return [name for name in (model.paradigm, model.also) if name] if model else []
+
+
+def _view(lemma: Lemma, words: Lexicon) -> Document:
+    forms = [d for cell in _cells(lemma, words).values() for d in cell]
     return {
-        "rulebook": book.id,
+        "rulebook": words.book.id,
         "verb": lemma.text,
-        "classes": list(lemma.classes),
+        "classes": _classes(lemma, words),
         "forms": [derivation_view(Derivation(lemma, derived)) for derived in forms],
     }
 
 
-def _print(lemma: Lemma, book: Rulebook) -> None:
-    out = screen()
-    cells, notes = _cells(lemma, book), Notes()
+def _print(lemma: Lemma, words: Lexicon) -> None:
+    out, book = screen(), words.book
+    cells, notes = _cells(lemma, words), Notes()
     out.print(say("conjugation.title", verb=lemma.text, rulebook=book.id), style="bold")
-    out.print(say("conjugation.classes", classes=", ".join(lemma.classes)), style="dim")
+    classes = ", ".join(_classes(lemma, words))
+    out.print(say("conjugation.classes", classes=classes), style="dim")
     plain = Table(show_header=False)
     for cell, forms in cells.items():
         if cell in NON_FINITE or cell == "listed":
@@ -90,14 +107,13 @@ def _print(lemma: Lemma, book: Rulebook) -> None:
     out.print(plain)
     finite = Table(header_style="bold")
     finite.add_column("")
-    for person in _PERSONS:
-        finite.add_column(say(f"word.subject.{person}"))
-    for series in ALL_SERIES:
-        by_person: dict[str, Cell] = {person_of(cell): cell for cell in CELLS_OF[series]}
-        row = [
-            _forms(cells.get(by_person[person], ()), notes) if person in by_person else Text("")
-            for person in _PERSONS
-        ]
+    places = {cell: _place(cell) for cell in cells if cell not in NON_FINITE and cell != "listed"}
+    known = {person for _, person in places.values()}
+    persons = [person for person in _PERSONS if person in known]
+    for person in persons:
+        finite.add_column(say(f"word.subject_{book.edition.language}.{person}"))
+    for series in dict.fromkeys(series for series, _ in places.values()):
+        row = [_forms(cells.get(_cell(series, person), ()), notes) for person in persons]
         finite.add_row(say(f"word.series.{series}"), *row)
     out.print(finite)
     if notes:
@@ -107,6 +123,17 @@ def _print(lemma: Lemma, book: Rulebook) -> None:
         reason = reason_text(decision.reason, spoken())
         note = say("conjugation.note", number=number, reason=reason, grounds=grounds)
         out.print(f"  {note}", markup=False, soft_wrap=True)
+
+
+def _place(cell: str) -> tuple[str, str]:
+    """Series and person of a finite cell."""
+    ending = "_vos" if cell in VOSEO else ""
+    series, _, person = cell.removesuffix(ending).rpartition("_")
+    return series, person + ending
+
+
+def _cell(series: str, person: str) -> str:
+    return f"{series}_{person}"
 
 
 def _forms(forms: Sequence[Derived], notes: Notes) -> Text:

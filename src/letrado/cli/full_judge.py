@@ -7,7 +7,6 @@ import click
 from letrado.cli.judge import say_verdict
 from letrado.cli.language import say
 from letrado.cli.lexicons import chosen_book, facts_for_judge, open_lexicon
-from letrado.cli.quick_words import LANGUAGE_OF_DERIVED_WORDS
 from letrado.cli.screen import print_json
 from letrado.lexicon.derivation_key import package_key
 from letrado.lexicon.judge import judge, judge_each
@@ -28,7 +27,7 @@ def answer(
     book = chosen_book(rulebook_id, tournament)
     lexicon = open_lexicon(book, list_name)
     if tournament is None:
-        key = package_key(rulebook_id, LANGUAGE_OF_DERIVED_WORDS)
+        key = package_key(rulebook_id)
         keep_facts(cache_folder(), rulebook_id, key, facts_for_judge(book))
     each = judge_each(words, lexicon) if per_word else {}
     verdict = judge(words, lexicon)

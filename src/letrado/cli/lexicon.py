@@ -9,25 +9,27 @@ import click
 
 from letrado.cli.files import read_file
 from letrado.cli.language import say, spoken
+from letrado.cli.lexicon_figures import print_statistics, print_tier_statistics
 from letrado.cli.lexicons import chosen_book, derived_lexicon, derives_words, open_lexicon
 from letrado.cli.localised import Group
-from letrado.cli.screen import add_row, plain_table, print_json, screen
+from letrado.cli.screen import print_json, screen
 from letrado.cli.word_options import json_option, list_option, rulebook_option, tournament_option
 from letrado.errors import InputError, NotationError
 from letrado.game.tileset import load_tile_set
 from letrado.lexicon.difference import DifferenceGroup, grouped, missing_from
 from letrado.lexicon.lexicon import Lexicon
 from letrado.lexicon.list_reading import read_word_list
-from letrado.lexicon.statistics import Statistics, statistics
+from letrado.lexicon.statistics import statistics
+from letrado.lexicon.tier_rules import TierRules
+from letrado.lexicon.tier_statistics import tier_statistics
 from letrado.lexicon.word_set import graph_of_words
 from letrado.rulebook.book import Rulebook
 from letrado.rulebook.chapters.setting import DerivedList
 from letrado.rulebook.loader import load_rulebook, rulebook_ids
-from letrado.rulebook.wording import grounds_text, value_text
+from letrado.rulebook.wording import grounds_text
 from letrado.storage.folders import data_folder
 from letrado.storage.imported_lists import ListOrigin, find_list, keep_list, records
 
-_SHARES = ("derived", "derived_or_confirmed", "explained", "residue")
 _SHOWN = 12
 
 
@@ -92,25 +94,19 @@ def _good(word: str, words: Lexicon) -> bool:
 @json_option
 def stats(rulebook_id: str, *, as_json: bool) -> None:
     words = open_lexicon(load_rulebook(rulebook_id))
-    found = statistics(words.lemmas(), words.rules)
+    rules = words.rules
+    if isinstance(rules, TierRules):
+        by_tier = tier_statistics(words.lemmas(), rules)
+        if as_json:
+            print_json(by_tier)
+        else:
+            print_tier_statistics(by_tier)
+        return
+    found = statistics(words.lemmas(), rules)
     if as_json:
         print_json(found)
-        return
-    table = plain_table(say("heading.question"), say("heading.answer"), "%")
-    for name in Statistics.__struct_fields__:
-        if name in ("by_way", "approximate"):
-            continue
-        count = int(getattr(found, name))
-        share = f"{100 * count / found.words:.2f}" if name in _SHARES else ""
-        add_row(table, say(f"statistic.{name}"), str(count), share)
-        if name == "derived":
-            for way, number in found.by_way.items():
-                part = f"{100 * number / found.words:.2f}"
-                add_row(table, say(f"statistic.way_{way}"), str(number), part)
-    for gap, count in found.approximate.items():
-        label = say("statistic.approximate_answers", gap=value_text(gap, spoken()))
-        add_row(table, label, str(count), "")
-    screen().print(table)
+    else:
+        print_statistics(found)
 
 
 @lexicon.command(help="lexicon_diff")
@@ -172,7 +168,7 @@ def import_list(
     if not name.strip() or "@" in name or name in rulebook_ids():
         raise InputError("bad_list_name", text=name)
     tile_set = load_tile_set(book.provisions.tiles.set.value)
-    knows = derived_lexicon(book).has if derives_words(book) else None
+    knows = derived_lexicon(book).knows if derives_words(book) else None
     read = read_word_list(read_file(file), file, tile_set, knows)
     origin = ListOrigin(
         name=name.strip(),

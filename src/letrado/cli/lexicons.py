@@ -12,9 +12,9 @@ from letrado.cli.files import read_file
 from letrado.cli.language import say
 from letrado.errors import DataError, InputError
 from letrado.game.tileset import load_tile_set
-from letrado.lexicon.decision import word_rules
+from letrado.lexicon.book_rules import all_words_of, book_rules
 from letrado.lexicon.derivation_key import derivation_key
-from letrado.lexicon.derived_words import DerivedWords, derive_words
+from letrado.lexicon.derived_words import DerivedWords
 from letrado.lexicon.lemma import Lemma
 from letrado.lexicon.lemma_table import load_lemma_table
 from letrado.lexicon.lexicon import Lexicon
@@ -67,7 +67,8 @@ def open_lexicon(book: Rulebook, list_name: str | None = None) -> Lexicon:
 def derived_lexicon(book: Rulebook) -> Lexicon:
     """The words that the rules of the book give, whatever list decides."""
     tile_set = load_tile_set(book.provisions.tiles.set.value)
-    graph = derived_graph(cache_folder(), book.id, _key(book), tile_set) or _derive(book).graph
+    kept = derived_graph(cache_folder(), _kept_as(book), _key(book), tile_set)
+    graph = kept or _derive(book).graph
     return Lexicon(book, graph, lambda: _origins(book), lambda: _lemmas(book))
 
 
@@ -90,7 +91,7 @@ def _origins(book: Rulebook) -> Origins:
     """Which lemmas give which strings; none for a book whose words nobody derives."""
     if not derives_words(book):
         return Origins(NO_ORIGINS)
-    block = derived_origins(cache_folder(), book.id, _key(book))
+    block = derived_origins(cache_folder(), _kept_as(book), _key(book))
     if block is not None:
         try:
             return Origins(block)
@@ -101,13 +102,22 @@ def _origins(book: Rulebook) -> Origins:
 
 def derives_words(book: Rulebook) -> bool:
     """Are there rules by which the words of this book are derived?"""
-    return book.provisions.words.plurals.formation.value is not None
+    provisions = book.provisions
+    if provisions.lexicon.organiser_extensions.value:
+        return True
+    return provisions.words.plurals.formation.value is not None
+
+
+def _kept_as(book: Rulebook) -> str:
+    """A name for the words of the book, another for each choice of tiers."""
+    return "+".join([book.id, *sorted(book.provisions.lexicon.tiers_in_force.value)])
 
 
 def _key(book: Rulebook) -> bytes:
     provisions = book.provisions
     tile_set = provisions.tiles.set.value
-    return derivation_key(book.id, book.edition.language, tile_set, provisions.words)
+    words, tiers = provisions.words, provisions.lexicon.tiers_in_force
+    return derivation_key(book.id, book.edition.language, tile_set, words, tiers)
 
 
 def facts_for_judge(book: Rulebook) -> JudgeFacts:
@@ -122,13 +132,13 @@ def facts_for_judge(book: Rulebook) -> JudgeFacts:
 
 
 def _derive(book: Rulebook) -> DerivedWords:
-    rules = word_rules(book)
+    rules = book_rules(book)
     lemmas = _lemmas(book)
     label = say("lexicon.deriving", rulebook=book.id)
     hidden = not sys.stderr.isatty()
     with click.progressbar(length=len(lemmas), label=label, file=sys.stderr, hidden=hidden) as bar:
-        derived = derive_words(lemmas, rules, lambda done, _all: bar.update(done - bar.pos))
-    keep_derived(cache_folder(), book.id, _key(book), derived.graph, derived.origins)
+        derived = all_words_of(lemmas, rules, lambda done, _all: bar.update(done - bar.pos))
+    keep_derived(cache_folder(), _kept_as(book), _key(book), derived.graph, derived.origins)
     return derived
 
 

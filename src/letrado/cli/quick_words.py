@@ -10,14 +10,12 @@ from letrado.storage.imported_lists import find_list
 from letrado.storage.judge_facts import JudgeFacts, read_facts
 from letrado.storage.word_graphs import derived_graph, imported_graph
 
-LANGUAGE_OF_DERIVED_WORDS = "es"
-
 
 def quick_words(rulebook_id: str) -> tuple[WordSet, JudgeFacts] | None:
     """Words and facts as kept by an earlier run for this very state of the package."""
     if "/" in rulebook_id or "\\" in rulebook_id:
         return None
-    key = package_key(rulebook_id, LANGUAGE_OF_DERIVED_WORDS)
+    key = package_key(rulebook_id)
     facts = read_facts(cache_folder(), rulebook_id, key)
     if facts is None:
         return None

@@ -9,7 +9,7 @@ from typing import Literal, TypeAlias, TypeVar
 from msgspec import Struct
 
 from letrado.errors import InputError
-from letrado.lexicon.paradigm import Cell
+from letrado.lexicon.paradigm import Cell, VariantCell
 from letrado.lexicon.plural import PluralRules, plural_rules
 from letrado.rulebook.book import Rulebook
 from letrado.rulebook.chapters.words import Gap, Words
@@ -21,7 +21,7 @@ T = TypeVar("T")
 NominalCell: TypeAlias = Literal[
     "headword", "feminine", "plural", "feminine_plural", "letter", "listed"
 ]
-FormCell: TypeAlias = Cell | NominalCell
+FormCell: TypeAlias = Cell | VariantCell | NominalCell
 
 Reason: TypeAlias = Literal[
     # admitted
@@ -42,7 +42,19 @@ Reason: TypeAlias = Literal[
     "plural_of_greek_letter",
     "plural_of_note",
     "plural_of_reference",
+    "with_general_variants",
+    "with_balearic_verbs",
+    "with_north_western_verbs",
+    "with_valencian_verbs",
+    "with_dialect_words",
+    "unplaced_added",
     # refused
+    "without_general_variants",
+    "without_balearic_verbs",
+    "without_north_western_verbs",
+    "without_valencian_verbs",
+    "without_dialect_words",
+    "unplaced",
     "verb_refused_by_name",
     "not_in_dictionary",
     "enclitic_se",

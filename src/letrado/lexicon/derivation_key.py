@@ -9,20 +9,22 @@ from importlib.resources.abc import Traversable
 
 import msgspec
 
+_LANGUAGES = ("ca", "es")  # of tables of lemmas
+
 
 def derivation_key(
-    rulebook_id: str, language: str, tile_set: str, provisions: msgspec.Struct
+    rulebook_id: str, language: str, tile_set: str, *provisions: msgspec.Struct
 ) -> bytes:
     """A checksum of the table, the morphology, the code, the tiles and the book on words."""
     digest = hashlib.sha256(_derived_from(language))
-    digest.update(msgspec.json.encode([rulebook_id, tile_set, provisions]))
+    digest.update(msgspec.json.encode([rulebook_id, tile_set, *provisions]))
     return digest.digest()
 
 
-def package_key(rulebook_id: str, language: str) -> bytes:
+def package_key(rulebook_id: str) -> bytes:
     """A checksum of all files of the package that decide the words of a book as it stands."""
     root = files("letrado")
-    digest = hashlib.sha256(_derived_from(language))
+    digest = hashlib.sha256(_derived_from(*_LANGUAGES))
     for folder in (root / "data" / "rulebooks" / rulebook_id, root / "data" / "tilesets"):
         if folder.is_dir():
             _add_files(digest, folder)
@@ -30,14 +32,15 @@ def package_key(rulebook_id: str, language: str) -> bytes:
 
 
 @cache
-def _derived_from(language: str) -> bytes:
+def _derived_from(*languages: str) -> bytes:
     digest = hashlib.sha256()
     root = files("letrado")
     _add_files(digest, root / "lexicon")
     _add_files(digest, root / "data" / "morphology")
-    table = root / "data" / "lemmas" / f"{language}.tsv"
-    if table.is_file():
-        digest.update(table.read_bytes())
+    for language in languages:
+        table = root / "data" / "lemmas" / f"{language}.tsv"
+        if table.is_file():
+            digest.update(table.read_bytes())
     return digest.digest()
 
 

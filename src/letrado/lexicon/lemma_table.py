@@ -16,6 +16,7 @@ import msgspec
 
 from letrado.errors import DataError
 from letrado.lexicon.lemma import Kind, Lemma, Mark, Source
+from letrado.lexicon.listed_table import TITLE, read_listed_rows
 
 _TITLE = "# letrado lemmas 1, rows: "
 _COLUMNS = 6
@@ -26,6 +27,7 @@ class LemmaTable(msgspec.Struct, frozen=True):
 
     lemmas: tuple[Lemma, ...]
     sha256: str
+    listed: bool = False  # the rows hold their forms, which no rules of a book derive
 
 
 @cache
@@ -46,6 +48,12 @@ def read_lemma_table(content: bytes, path: str) -> LemmaTable:
     except UnicodeDecodeError as wrong:
         number = content.count(b"\n", 0, wrong.start) + 1
         raise DataError(path=path, problem=f"line {number}: not UTF-8") from wrong
+    if lines[0].startswith(TITLE):
+        try:
+            listed = tuple(read_listed_rows(lines))
+        except ValueError as wrong:
+            raise DataError(path=path, problem=str(wrong)) from wrong
+        return LemmaTable(lemmas=listed, sha256=hashlib.sha256(content).hexdigest(), listed=True)
     rows = _announced_rows(lines[0])
     if rows is None:
         raise DataError(path=path, problem=f"line 1: should begin with {_TITLE!r} and a number")

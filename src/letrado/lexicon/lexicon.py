@@ -7,8 +7,8 @@ from functools import cached_property
 
 from letrado.game.tileset import load_tile_set
 from letrado.kernel.word_graph import WordGraph
-from letrado.lexicon.decision import Derived, WordRules, word_rules
-from letrado.lexicon.derivation import derive
+from letrado.lexicon.book_rules import BookRules, book_rules, forms_of
+from letrado.lexicon.decision import Derived
 from letrado.lexicon.lemma import Lemma
 from letrado.lexicon.origins import Origins
 from letrado.lexicon.playable import bare
@@ -35,11 +35,15 @@ class Lexicon(WordSet):
         self._lemmas = lemmas
 
     @cached_property
-    def rules(self) -> WordRules:
-        return word_rules(self.book)
+    def rules(self) -> BookRules:
+        return book_rules(self.book)
 
     def lemmas(self) -> Sequence[Lemma]:
         return self._lemmas()
+
+    def knows(self, form: str) -> bool:
+        """Does any lemma give this form, admitted or refused?"""
+        return bool(self._origins().rows(bare(form)))
 
     def derivations(self, word: str) -> list[tuple[Lemma, Derived]]:
         """Every lemma and cell that gives this string, admitted or refused."""
@@ -50,6 +54,6 @@ class Lexicon(WordSet):
         return [
             (table[row], derived)
             for row in rows
-            for derived in derive(table[row], self.rules)
+            for derived in forms_of(table[row], self.rules)
             if bare(derived.form) == word
         ]

@@ -45,7 +45,7 @@ class WordSet:
         plain = bare(text.lower())
         if self._plain.issuperset(plain):
             return self.has(plain)
-        if " " in text.strip() or "-" in text:
+        if is_several_words(text, self.tile_set):
             return False
         try:
             tiles = read_word(text, self.tile_set)
@@ -71,6 +71,15 @@ class WordSet:
 
     def count(self) -> int:
         return self.graph.count()
+
+
+def is_several_words(text: str, tile_set: TileSet) -> bool:
+    """Is a text more than one word? A hyphen may also be a way of writing a tile, as in L-L."""
+    plain = text.strip().upper()
+    for spelling in tile_set.spellings:
+        if "-" in spelling:
+            plain = plain.replace(spelling, "")
+    return " " in plain or "-" in plain
 
 
 def words_from(words: Iterable[Sequence[str]], tile_set: TileSet) -> WordSet:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from letrado.lexicon.decision import FormCell
 from letrado.lexicon.explanation import Derivation, Explanation
-from letrado.lexicon.paradigm import CELLS_OF, NON_FINITE, Cell, person_of
+from letrado.lexicon.paradigm import CELLS_OF, NON_FINITE, Cell
 from letrado.messages.catalogue import Language, has_text, render
 from letrado.rulebook.citation import Citation
 from letrado.rulebook.wording import grounds_text, value_text
@@ -16,13 +16,10 @@ def cell_text(cell: FormCell, language: Language) -> str:
     """The name of a cell: gerund, plural, 2nd person plural of the present subjunctive."""
     if has_text(f"word.cell.{cell}"):
         return render(f"word.cell.{cell}", language)
-    for series, cells in CELLS_OF.items():
-        for finite in cells:
-            if finite == cell:
-                person = render(f"word.person.{person_of(finite)}", language)
-                name = render(f"word.series.{series}", language)
-                return render("word.cell.finite", language, person=person, series=name)
-    return cell
+    series, _, person = cell.removesuffix("_vos").rpartition("_")
+    person = render(f"word.person.{person}{'_vos' if cell.endswith('_vos') else ''}", language)
+    name = render(f"word.series.{series}", language)
+    return render("word.cell.finite", language, person=person, series=name)
 
 
 def reason_text(reason: str, language: Language) -> str:
