@@ -2,37 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import click
-import msgspec
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
-from letrado.cli.files import read_file
+from letrado.cli.engine_moves import move_text, move_view, play_view
+from letrado.cli.engine_question import (
+    as_json,
+    cgp,
+    cgp_file,
+    open_engine,
+    positions_of,
+    print_line,
+    rulebook,
+    word_file,
+)
+from letrado.cli.engine_solve import solve_positions
 from letrado.cli.language import say
 from letrado.cli.localised import Group
 from letrado.cli.screen import add_row, plain_table, print_json, screen
-from letrado.engine.engine import Engine, Exchange, Findings, Move, Pass, RatedPlay
+from letrado.engine.engine import Findings
 from letrado.engine.match import play_match
 from letrado.engine.players import player
-from letrado.engine.position import Position
-from letrado.engine.words import read_words
 from letrado.errors import InputError
 from letrado.game.spelling import write_tiles
-from letrado.game.tileset import TileSet, load_tile_set
-from letrado.rulebook.loader import load_rulebook
-
-as_json = click.option("--json", "as_json", is_flag=True, help="json")
-cgp = click.option("--cgp", metavar="CGP", help="cgp")
-cgp_file = click.option("--cgp-file", metavar="FILE", help="cgp_file")
-rulebook = click.option("--rulebook", metavar="ID", required=True, help="engine_rulebook")
-word_file = click.option("--words", metavar="FILE", help="engine_words")
+from letrado.game.tileset import TileSet
 
 
 @click.group(cls=Group, help="engine")
 def engine() -> None:
     """Plays and matches."""
+
+
+engine.add_command(solve_positions)
 
 
 @engine.command(help="engine_plays")
@@ -51,11 +52,11 @@ def plays(
     most: int,
     as_json: bool,
 ) -> None:
-    asked = _engine(rulebook, words)
-    for position in _positions(cgp, cgp_file, asked.tile_set):
+    asked = open_engine(rulebook, words)
+    for position in positions_of(cgp, cgp_file, asked.tile_set):
         found = asked.plays(position, most)
         if as_json:
-            _print_line(_findings_view(found, asked.tile_set))
+            print_line(_findings_view(found, asked.tile_set))
         else:
             _print_findings(found, asked.tile_set)
 
@@ -69,13 +70,13 @@ def plays(
 def best(
     *, cgp: str | None, cgp_file: str | None, rulebook: str, words: str | None, as_json: bool
 ) -> None:
-    asked = _engine(rulebook, words)
-    for position in _positions(cgp, cgp_file, asked.tile_set):
+    asked = open_engine(rulebook, words)
+    for position in positions_of(cgp, cgp_file, asked.tile_set):
         move = asked.best(position)
         if as_json:
-            _print_line(_move_view(move, asked.tile_set))
+            print_line(move_view(move, asked.tile_set))
         else:
-            click.echo(_move_text(move, asked.tile_set))
+            click.echo(move_text(move, asked.tile_set))
 
 
 @engine.command(name="match", help="engine_match")
@@ -100,7 +101,7 @@ def play_players(
 ) -> None:
     if games <= 0 or games % 2:
         raise InputError("odd_games", games=games)
-    asked = _engine(rulebook, words)
+    asked = open_engine(rulebook, words)
     players = player(first, asked.tile_set), player(second, asked.tile_set)
     bar = Progress(
         TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn(), transient=True
@@ -127,68 +128,8 @@ def play_players(
     click.echo(say("engine.match_result", first=first, second=second, pairs=pairs, **facts))
 
 
-def _engine(rulebook_id: str, words: str | None) -> Engine:
-    book = load_rulebook(rulebook_id)
-    if words is None:
-        raise InputError("no_words")
-    tile_set = load_tile_set(book.provisions.tiles.set.value)
-    return Engine(read_words(Path(words), tile_set), book)
-
-
-def _positions(cgp: str | None, cgp_file: str | None, tile_set: TileSet) -> Iterator[Position]:
-    if cgp is not None:
-        yield Position.parse(cgp, tile_set)
-    elif cgp_file is not None:
-        text = read_file(cgp_file).decode(errors="replace")
-        for line in filter(None, map(str.strip, text.splitlines())):
-            yield Position.parse(line, tile_set)
-    else:
-        raise InputError("no_position")
-
-
-def _print_line(document: object) -> None:
-    click.echo(msgspec.json.encode(document).decode())
-
-
-def _play_view(rated: RatedPlay, tile_set: TileSet) -> dict[str, object]:
-    return {
-        "play": rated.play.written(tile_set),
-        "score": rated.points,
-        "leave": write_tiles(rated.leave, tile_set),
-        "equity": rated.equity,
-    }
-
-
 def _findings_view(found: Findings, tile_set: TileSet) -> dict[str, object]:
-    return {"count": found.count, "plays": [_play_view(rated, tile_set) for rated in found.plays]}
-
-
-def _move_view(move: Move, tile_set: TileSet) -> dict[str, object]:
-    match move:
-        case RatedPlay():
-            return {"move": "play", **_play_view(move, tile_set)}
-        case Exchange(tiles=tiles, equity=equity):
-            return {"move": "exchange", "tiles": write_tiles(tiles, tile_set), "equity": equity}
-        case Pass():
-            return {"move": "pass"}
-
-
-def _move_text(move: Move, tile_set: TileSet) -> str:
-    match move:
-        case RatedPlay():
-            facts = _play_view(move, tile_set)
-            return say(
-                "engine.best_play",
-                play=facts["play"],
-                points=move.points,
-                leave=facts["leave"] or say("engine.no_leave"),
-                equity=f"{move.equity:.2f}",
-            )
-        case Exchange(tiles=tiles, equity=equity):
-            written = write_tiles(tiles, tile_set)
-            return say("engine.best_exchange", tiles=written, equity=f"{equity:.2f}")
-        case Pass():
-            return say("engine.best_pass")
+    return {"count": found.count, "plays": [play_view(rated, tile_set) for rated in found.plays]}
 
 
 def _print_findings(found: Findings, tile_set: TileSet) -> None:
