@@ -1,10 +1,10 @@
-#include "endgame.hpp"
+#include "pre_endgame.hpp"
 
 #include "bytes.hpp"
-#include "engine.hpp"
 
 #include <nanobind/stl/optional.h>
 
+#include <algorithm>
 #include <cstring>
 
 namespace nb = nanobind;
@@ -63,6 +63,62 @@ nb::tuple solve(const Engine& engine, const nb::bytes& board, const nb::bytes& r
     return nb::make_tuple(progress_of(answer), line);
 }
 
+// kind, play or exchanged tiles, value, wins, low, high (None when not known), proved, to the end
+nb::tuple candidate_of(const letrado::Candidate& candidate) {
+    nb::object what = nb::none();
+    const char* kind = "pass";
+    if (candidate.act == letrado::Act::lay) {
+        kind = "play";
+        what = turn_of({candidate.play});
+    } else if (candidate.act == letrado::Act::exchange) {
+        kind = "exchange";
+        what = bytes_from(candidate.exchanged);
+    }
+    const nb::object low =
+        candidate.is_bounded ? nb::object(nb::float_(candidate.low)) : nb::none();
+    const nb::object high =
+        candidate.is_bounded ? nb::object(nb::float_(candidate.high)) : nb::none();
+    return nb::make_tuple(kind, what, candidate.value, candidate.wins, low, high,
+                          candidate.is_proved, candidate.depth == letrado::EndgameSearch::whole);
+}
+
+nb::tuple answer_of(const letrado::PreEndgameAnswer& answer, std::size_t most) {
+    nb::list listed;
+    for (std::size_t at = 0; at < std::min(most, answer.candidates.size()); ++at)
+        listed.append(candidate_of(answer.candidates[at]));
+    return nb::make_tuple(listed, answer.candidates.size(), answer.bags, answer.seconds);
+}
+
+nb::tuple solve_pre(const Engine& engine, const nb::bytes& board, const nb::bytes& rack,
+                    const nb::bytes& unseen, std::size_t in_bag, int lead, const GameRules& rules,
+                    std::size_t tileless_turns, bool nil_nil, double seconds, std::size_t threads,
+                    std::size_t memory, std::size_t most, const Cancellation& cancellation,
+                    const nb::object& listener) {
+    letrado::PreEndgamePosition position;
+    if (board.size() != position.board.size()) throw letrado::QuestionError("wrong_length");
+    std::memcpy(position.board.data(), board.data(), board.size());
+    position.rack = letters_from(rack);
+    position.unseen = letters_from(unseen);
+    position.in_bag = in_bag;
+    position.lead = lead;
+    position.next_pass_ends = letrado::next_pass_ends(rules, tileless_turns, nil_nil);
+    const letrado::SearchLimits limits{seconds, threads, memory};
+    letrado::check(engine, position, limits);
+    letrado::PreEndgameAnswer answer;
+    {
+        const nb::gil_scoped_release released;
+        letrado::PreEndgameListener told;
+        if (!listener.is_none()) {
+            told = [&listener, most](const letrado::PreEndgameAnswer& now) {
+                const nb::gil_scoped_acquire held;
+                listener(answer_of(now, most));
+            };
+        }
+        answer = letrado::solve_pre_endgame(engine, rules, position, limits, cancellation, told);
+    }
+    return answer_of(answer, most);
+}
+
 }  // namespace
 
 void bind_endgame(nb::module_& module) {
@@ -74,4 +130,8 @@ void bind_endgame(nb::module_& module) {
                nb::kw_only(), "rules"_a, "tileless_turns"_a, "nil_nil"_a, "seconds"_a, "threads"_a,
                "memory"_a, "cancellation"_a, "listener"_a.none(),
                "The value of an ending with both racks known, and the line that brings it.");
+    module.def("solve_pre_endgame", &solve_pre, "engine"_a, "board"_a, "rack"_a, "unseen"_a,
+               nb::kw_only(), "in_bag"_a, "lead"_a, "rules"_a, "tileless_turns"_a, "nil_nil"_a,
+               "seconds"_a, "threads"_a, "memory"_a, "most"_a, "cancellation"_a,
+               "listener"_a.none(), "What to do with one or two tiles in the bag, best first.");
 }

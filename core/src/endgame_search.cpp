@@ -83,6 +83,8 @@ EndgameSearch::Ply& EndgameSearch::ply(std::size_t at) {
 void EndgameSearch::set_up(const EndgamePosition& position) {
     kinds_.clear();
     for (const auto& rack : position.racks) kinds_.insert(kinds_.end(), rack.begin(), rack.end());
+    kinds_.insert(kinds_.end(), position.bag.begin(), position.bag.end());
+    bag_ = position.bag;
     std::sort(kinds_.begin(), kinds_.end());
     kinds_.erase(std::unique(kinds_.begin(), kinds_.end()), kinds_.end());
     for (std::size_t at = 0; at < kinds_.size(); ++at)
@@ -104,6 +106,8 @@ void EndgameSearch::set_up(const EndgamePosition& position) {
         root.sizes[player] = static_cast<std::uint8_t>(position.racks[player].size());
     }
     root.next_pass_ends = position.next_pass_ends;
+    root.has_drawn = true;
+    root.bag = static_cast<std::uint8_t>(bag_.size());
     root.changed = all_lines;
 }
 
@@ -111,6 +115,8 @@ std::uint64_t EndgameSearch::key_of(const Ply& ply, std::size_t side) const noex
     // The kinds differ from position to position, and a table may serve several: counts are mixed
     // in by letter, not by place.
     std::uint64_t key = ply.hash + (ply.next_pass_ends ? 0x5851F42D4C957F2D : 0);
+    for (std::size_t at = 0; at < ply.bag; ++at)
+        key += mixed((at + 1) << 8 | std::uint64_t{bag_[at]}) * 0x2545F4914F6CDD1D;
     for (std::size_t at = 0; at < kinds_.size(); ++at) {
         const std::uint64_t own = ply.held[side] >> 4 * at & 7;
         const std::uint64_t other = ply.held[1 - side] >> 4 * at & 7;
@@ -136,10 +142,21 @@ void EndgameSearch::look_at_the_clock() {
     if (nodes % nodes_a_look == 0 && deadline_.has_come()) throw Stopped{};
 }
 
+Hand EndgameSearch::hand_of(const Ply& ply, std::size_t player) const noexcept {
+    std::array<Letter, rack_size> tiles{};
+    std::size_t size = 0;
+    for (std::size_t kind = 0; kind < kinds_.size(); ++kind) {
+        for (Tiles count = ply.held[player] >> 4 * kind & 7; count > 0; --count)
+            tiles[size++] = kinds_[kind];
+    }
+    return Hand(std::span<const Letter>(tiles.data(), size));
+}
+
 void EndgameSearch::keep_options(std::size_t at) {
     Ply& here = ply(at);
     here.options.clear();
     if (at < 2) return;
+    if (ply(at - 1).has_drawn) return;
     const LineSet changed = here.changed | ply(at - 1).changed;
     const Tiles held = here.held[at % 2];
     for (const Option& option : ply(at - 2).options) {
@@ -150,16 +167,11 @@ void EndgameSearch::keep_options(std::size_t at) {
 
 void EndgameSearch::find_options(std::size_t at) {
     Ply& here = ply(at);
-    const LineSet changed = at < 2 ? all_lines : here.changed | ply(at - 1).changed;
+    const bool is_known = at >= 2 && !ply(at - 1).has_drawn;
+    const LineSet changed = is_known ? here.changed | ply(at - 1).changed : all_lines;
     here.fresh.clear();
     if (changed == 0 || here.sizes[at % 2] == 0) return;
-    std::array<Letter, rack_size> tiles{};
-    std::size_t size = 0;
-    for (std::size_t kind = 0; kind < kinds_.size(); ++kind) {
-        for (Tiles count = here.held[at % 2] >> 4 * kind & 7; count > 0; --count)
-            tiles[size++] = kinds_[kind];
-    }
-    const Hand hand(std::span<const Letter>(tiles.data(), size));
+    const Hand hand = hand_of(here, at % 2);
     add_plays_along(changed, graph_, equipment_, here.board, hand, here.fresh);
     for (const Play& play : here.fresh) {
         int rack_points = 0;
@@ -178,7 +190,7 @@ void EndgameSearch::order_options(std::size_t at, std::uint32_t best) noexcept {
     const int gain = 2 * here.points[1 - at % 2];
     for (Option& option : here.options) {
         int order = option.points + option.rack_points;
-        if (option.need == here.held[at % 2]) order = option.points + gain + 1000;
+        if (goes_out(here, at % 2, option)) order = option.points + gain + 1000;
         const std::uint32_t mark = mark_of(*option.play);
         if (mark == here.refutations[0]) order += 300;
         if (mark == here.refutations[1]) order += 200;
@@ -192,7 +204,7 @@ void EndgameSearch::order_options(std::size_t at, std::uint32_t best) noexcept {
 void EndgameSearch::find_threats(std::size_t at) {
     Ply& here = *plies_[at];
     here.threats.clear();
-    if (at == 0) return;
+    if (at == 0 || here.bag > 0 || here.has_drawn) return;
     const Tiles held = here.held[1 - at % 2];
     for (const Option& option : plies_[at - 1]->options) {
         if (option.need == held && (here.changed >> option.line & 1) == 0)
@@ -233,6 +245,20 @@ void EndgameSearch::lay(std::size_t at, const Option& option) {
     next.sizes = here.sizes;
     next.sizes[mover] = static_cast<std::uint8_t>(next.sizes[mover] - option.laid);
     next.next_pass_ends = false;
+    next.has_drawn = false;
+    next.bag = here.bag;
+    if (next.bag > 0) draw(next, mover);
+}
+
+void EndgameSearch::draw(Ply& next, std::size_t mover) noexcept {
+    while (next.bag > 0 && next.sizes[mover] < rack_size) {
+        const Letter tile = bag_[--next.bag];
+        next.held[mover] += Tiles{1} << shift_[tile];
+        ++next.sizes[mover];
+        next.points[mover] = static_cast<std::int16_t>(
+            next.points[mover] + (tile == blank ? 0 : equipment_.tiles.points[tile]));
+        next.has_drawn = true;
+    }
 }
 
 void EndgameSearch::pass(std::size_t at) {
@@ -245,6 +271,8 @@ void EndgameSearch::pass(std::size_t at) {
     next.points = here.points;
     next.sizes = here.sizes;
     next.next_pass_ends = true;
+    next.has_drawn = false;
+    next.bag = here.bag;
 }
 
 int EndgameSearch::play_out(std::size_t at) {
@@ -258,8 +286,8 @@ int EndgameSearch::play_out(std::size_t at) {
     const Option* best = nullptr;
     int most = 0;
     for (const Option& option : here.options) {
-        const int worth = option.need == here.held[mover] ? option.points + 2 * other
-                                                          : option.points + option.rack_points;
+        const int worth = goes_out(here, mover, option) ? option.points + 2 * other
+                                                        : option.points + option.rack_points;
         if (best == nullptr || worth > most) {
             best = &option;
             most = worth;
@@ -270,7 +298,7 @@ int EndgameSearch::play_out(std::size_t at) {
         pass(at);
         return -play_out(at + 1);
     }
-    if (best->need == here.held[mover]) return best->points + 2 * other;
+    if (goes_out(here, mover, *best)) return best->points + 2 * other;
     const int points = best->points;
     lay(at, *best);
     return points - play_out(at + 1);
@@ -298,7 +326,7 @@ EndgameSearch::Result EndgameSearch::search(std::size_t at, int beta, std::size_
     // Going out on a line that has not changed settles many positions at once.
     keep_options(at);
     for (const Option& option : here.options) {
-        if (option.need != here.held[mover] || option.points + 2 * other < beta) continue;
+        if (!goes_out(here, mover, option) || option.points + 2 * other < beta) continue;
         const int value = option.points + 2 * other;
         table_.add(key, {static_cast<std::int16_t>(value), no_bound, mark_of(*option.play)});
         return {value, true};
@@ -342,7 +370,7 @@ EndgameSearch::Result EndgameSearch::search(std::size_t at, int beta, std::size_
                                               }));
         const Option option = *from;
         const std::uint32_t mark = mark_of(*option.play);
-        if (option.need == here.held[mover]) {
+        if (goes_out(here, mover, option)) {
             is_cut = cut(option.points + 2 * other, mark, true);
             continue;
         }
@@ -401,7 +429,7 @@ std::vector<EndgameTurn> EndgameSearch::line_of(int value) {
             const std::vector<Option> options = here.options;
             bool went_on = false;
             for (const Option& option : options) {
-                if (option.need == here.held[mover]) {
+                if (goes_out(here, mover, option)) {
                     if (option.points + 2 * other < value) continue;
                     line.push_back({*option.play});
                     return line;

@@ -8,11 +8,13 @@
 
 namespace letrado {
 
-// An ending with nothing hidden: the bag is empty and both racks are known. Player 0 is on turn.
+// An ending with nothing hidden: both racks are known, and the few tiles in the bag with the order
+// in which they come. Player 0 is on turn.
 struct EndgamePosition {
     std::array<Letter, squares> board{};  // row by row, 0 for no tile, blanks marked
     std::array<std::vector<Letter>, 2> racks;
     bool next_pass_ends = false;  // the game is over when the player on turn passes
+    std::vector<Letter> bag;      // the last one is drawn first; nobody exchanges
 };
 
 // A turn of a line: a play, or a pass when nothing is laid.
@@ -32,7 +34,7 @@ class EndgameSearch {
     EndgameSearch(const WordGraph& graph, const Equipment& equipment, EndgameTable& table,
                   const Deadline& deadline);
 
-    // Takes up a position; its racks hold at most 16 different tiles together.
+    // Takes up a position; racks and bag hold at most 16 different tiles together.
     void set_up(const EndgamePosition& position);
 
     struct Result {
@@ -84,6 +86,8 @@ class EndgameSearch {
         std::array<std::int16_t, 2> points{};
         std::array<std::uint8_t, 2> sizes{};
         bool next_pass_ends = false;
+        bool has_drawn = false;       // the player who moved here has new tiles
+        std::uint8_t bag = 0;         // tiles left in it
         LineSet changed = all_lines;  // by the move that led here
         std::vector<Play> fresh;
         std::vector<Option> options;
@@ -104,10 +108,16 @@ class EndgameSearch {
                                           const Option& option) const noexcept;
     void order_options(std::size_t at, std::uint32_t best) noexcept;
     void lay(std::size_t at, const Option& option);
+    void draw(Ply& next, std::size_t mover) noexcept;
+    [[nodiscard]] static bool goes_out(const Ply& here, std::size_t mover,
+                                       const Option& option) noexcept {
+        return option.need == here.held[mover] && here.bag == 0;
+    }
     void pass(std::size_t at);
     Ply& ply(std::size_t at);
     [[nodiscard]] std::uint64_t key_of(const Ply& ply, std::size_t side) const noexcept;
     [[nodiscard]] Tiles tiles_of(const Play& play) const noexcept;
+    [[nodiscard]] Hand hand_of(const Ply& ply, std::size_t player) const noexcept;
     void look_at_the_clock();
 
     const WordGraph& graph_;
@@ -116,6 +126,7 @@ class EndgameSearch {
     const Deadline& deadline_;
     std::array<std::uint8_t, most_letters + 1> shift_{};  // where the count of a kind stands
     std::vector<Letter> kinds_;
+    std::vector<Letter> bag_;
     std::vector<std::unique_ptr<Ply>> plies_;
     std::vector<std::uint16_t> history_;
     std::atomic<std::uint64_t> nodes_ = 0;

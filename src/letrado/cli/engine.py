@@ -19,6 +19,7 @@ from letrado.cli.engine_question import (
     word_file,
 )
 from letrado.cli.engine_simulate import simulate_positions
+from letrado.cli.engine_solve import solve_positions
 from letrado.cli.language import say
 from letrado.cli.localised import Group
 from letrado.cli.screen import add_row, plain_table, print_json, screen
@@ -36,6 +37,7 @@ def engine() -> None:
 
 
 engine.add_command(simulate_positions)
+engine.add_command(solve_positions)
 engine.add_command(explain_move)
 
 

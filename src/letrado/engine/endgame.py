@@ -19,7 +19,7 @@ from letrado.game.rack import Rack
 from letrado.game.square import Position as Place
 from letrado.game.square import Square
 from letrado.game.tileset import TileSet
-from letrado.kernel.endgame import Cancellation, Progress, Turn, solve_endgame
+from letrado.kernel.endgame import Cancellation, PlayedTurn, Progress, Turn, solve_endgame
 
 __all__ = ["Cancellation", "Options", "Solution", "State", "solve"]
 
@@ -133,7 +133,6 @@ def line_of(
     turns: list[Turn], racks: tuple[Rack, Rack], value: int, tile_set: TileSet
 ) -> tuple[Move, ...]:
     """Turns of the core as moves; the equity of each is what its player gains from there on."""
-    numbering = numbering_of(tile_set)
     held = [Counter(rack.tiles) for rack in racks]
     line: list[Move] = []
     for number, turn in enumerate(turns):
@@ -141,12 +140,19 @@ def line_of(
             line.append(Pass(equity=value))
             value = -value
             continue
-        direction, at, start, tiles, points = turn
-        square = Square(at, start) if direction == 0 else Square(start, at)
-        play = Play(Place(square, DIRECTIONS[direction]), numbering.placed(tiles))
-        rack = held[number % 2]
-        rack.subtract(tile.from_rack for tile in play.tiles if tile is not None)
-        leave = tuple(sorted(rack.elements(), key=numbering.numbers.__getitem__))
-        line.append(RatedPlay(play, points, leave, float(value)))
-        value = points - value
+        move = rated_play(turn, held[number % 2], float(value), tile_set)
+        held[number % 2] = Counter(move.leave)
+        line.append(move)
+        value = move.points - value
     return tuple(line)
+
+
+def rated_play(turn: PlayedTurn, rack: Counter[str], equity: float, tile_set: TileSet) -> RatedPlay:
+    """A play of the core, made from a rack."""
+    numbering = numbering_of(tile_set)
+    direction, at, start, tiles, points = turn
+    square = Square(at, start) if direction == 0 else Square(start, at)
+    play = Play(Place(square, DIRECTIONS[direction]), numbering.placed(tiles))
+    kept = rack - Counter(tile.from_rack for tile in play.tiles if tile is not None)
+    leave = tuple(sorted(kept.elements(), key=numbering.numbers.__getitem__))
+    return RatedPlay(play, points, leave, equity)

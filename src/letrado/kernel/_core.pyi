@@ -279,3 +279,38 @@ def solve_endgame(
     listener: Callable[[_EndgameProgress], object] | None,
 ) -> tuple[_EndgameProgress, list[_EndgameTurn]]:
     """The value of an ending with both racks known, and the line that brings it."""
+
+# kind, play or exchanged tiles, value, wins, low, high (None when not known), proved, to the end
+_Candidate = (
+    tuple[
+        Literal["play"],
+        tuple[int, int, int, bytes, int],
+        *tuple[float, float, float | None, float | None, bool, bool],
+    ]
+    | tuple[
+        Literal["exchange"], bytes, *tuple[float, float, float | None, float | None, bool, bool]
+    ]
+    | tuple[Literal["pass"], None, *tuple[float, float, float | None, float | None, bool, bool]]
+)
+# candidates, how many there are, different bags, seconds
+_PreEndgameAnswer = tuple[list[_Candidate], int, int, float]
+
+def solve_pre_endgame(
+    engine: Engine,
+    board: bytes,
+    rack: bytes,
+    unseen: bytes,
+    *,
+    in_bag: int,
+    lead: int,
+    rules: GameRules,
+    tileless_turns: int,
+    nil_nil: bool,
+    seconds: float,
+    threads: int,
+    memory: int,
+    most: int,
+    cancellation: Cancellation,
+    listener: Callable[[_PreEndgameAnswer], object] | None,
+) -> _PreEndgameAnswer:
+    """What to do with one or two tiles in the bag, best first."""

@@ -6,13 +6,33 @@ those of the other, from the position to the end of the game.
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
-from letrado.kernel._core import Cancellation, solve_endgame
+from letrado.kernel._core import Cancellation, solve_endgame, solve_pre_endgame
 
 # low, high (None when not known), estimate, nodes, seconds
 Progress: TypeAlias = tuple[int | None, int | None, int, int, float]
-# direction (0 across), line, start, tiles (0 where one lies already), points; None for a pass
-Turn: TypeAlias = tuple[int, int, int, bytes, int] | None
+# direction (0 across), line, start, tiles (0 where one lies already), points
+PlayedTurn: TypeAlias = tuple[int, int, int, bytes, int]
+Turn: TypeAlias = PlayedTurn | None  # None for a pass
 
-__all__ = ["Cancellation", "Progress", "Turn", "solve_endgame"]
+# value, wins, low, high (None when not known), proved, to the end
+Figures: TypeAlias = tuple[float, float, float | None, float | None, bool, bool]
+Candidate: TypeAlias = (
+    tuple[Literal["play"], PlayedTurn, *Figures]
+    | tuple[Literal["exchange"], bytes, *Figures]
+    | tuple[Literal["pass"], None, *Figures]
+)
+# candidates, how many there are, different bags, seconds
+PreEndgameAnswer: TypeAlias = tuple[list[Candidate], int, int, float]
+
+__all__ = [
+    "Cancellation",
+    "Candidate",
+    "PlayedTurn",
+    "PreEndgameAnswer",
+    "Progress",
+    "Turn",
+    "solve_endgame",
+    "solve_pre_endgame",
+]
