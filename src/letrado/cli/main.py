@@ -21,6 +21,8 @@ COMMANDS = (
     "play",
     "replay",
     "convert",
+    "record",
+    "rebuild",
     "rulebook",
     "rule",
     "judge",
