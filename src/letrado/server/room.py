@@ -23,6 +23,7 @@ from letrado.server.about import About
 from letrado.server.event_view import event_view
 from letrado.server.game_view import DAY_MS, Seen, game_view, sheet_version
 from letrado.server.listener import Listener
+from letrado.server.metrics import DURABLE
 from letrado.server.wire import EventView, Role, Update
 from letrado.storage.game_store import Entry, GameStore
 from letrado.table import commands as c
@@ -81,6 +82,7 @@ class Room:
     listeners: set[Listener] = field(default_factory=set)
     found: dict[Side, bool] = field(default_factory=dict)
     left_at: dict[Side, int] = field(default_factory=dict)  # when a player's last page went
+    asked_at: float = field(default_factory=time.monotonic)  # by somebody, last
     stale: bool = False  # somebody else has written this game: it must be read again
 
     def __post_init__(self) -> None:
@@ -192,10 +194,11 @@ class Room:
             happened_at=time.time_ns() // 1_000_000,
             command=command_id,
             answer=str(after.events),
-            ended=after.phase == "closed",
+            ended=after.phase in AFTER_PLAY,
         )
         try:
-            await asyncio.wrap_future(self.store.append(entry))
+            with DURABLE.time():
+                await asyncio.wrap_future(self.store.append(entry))
         except ConflictError:
             self.stale = True
             raise

@@ -37,6 +37,7 @@ from letrado.table.wording import ruling_text
 
 ALIVE = "alive"
 ALIVE_SECONDS = 2.0
+KEPT_SECONDS = 60.0
 _log = logging.getLogger("letrado.tables")
 
 
@@ -122,15 +123,15 @@ class Tables:
     async def room(self, game_id: str) -> Room:
         """A game by its id, from memory or from the database; InputError if there is none."""
         found = self._rooms.get(game_id)
-        if found is not None and not found.stale:
-            return found
-        async with self._opening:
-            found = self._rooms.get(game_id)
-            if found is None or found.stale:
-                found = await self._opened(game_id)
-                self._rooms[game_id] = found
-                self.attend(found)
-            return found
+        if found is None or found.stale:
+            async with self._opening:
+                found = self._rooms.get(game_id)
+                if found is None or found.stale:
+                    found = await self._opened(game_id)
+                    self._rooms[game_id] = found
+                    self.attend(found)
+        found.asked_at = time.monotonic()
+        return found
 
     async def create(self, new: NewGame) -> Room:
         """A game set up and its start settled; it begins when both players are there."""
@@ -177,8 +178,6 @@ class Tables:
         if machine_to_act(room) is not None and room.about.id not in self._thinking:
             self._thinking.add(room.about.id)
             self._spawn(self._let_machine_act(room))
-        if room.state.phase == "closed" and not room.listeners:
-            self._rooms.pop(room.about.id, None)
 
     async def _let_machine_act(self, room: Room) -> None:
         try:
@@ -232,7 +231,16 @@ class Tables:
         """Write down now and then that the server is up: what comes after is down time."""
         while True:
             await asyncio.wrap_future(self._alive.put(ALIVE, "", Alive(_wall())))
+            self._forget_finished()
             await asyncio.sleep(ALIVE_SECONDS)
+
+    def _forget_finished(self) -> None:
+        """Games that are over leave the memory when nobody has asked for them for a while."""
+        long_ago = time.monotonic() - KEPT_SECONDS
+        for game_id, room in list(self._rooms.items()):
+            over = room.state.phase in AFTER_PLAY and game_id not in self._thinking
+            if over and not room.listeners and room.asked_at < long_ago:
+                del self._rooms[game_id]
 
     def _spawn(self, work: Coroutine[object, object, None]) -> None:
         task = asyncio.create_task(work)
