@@ -88,6 +88,7 @@ class Room:
     def __post_init__(self) -> None:
         self._since = time.monotonic_ns()
         self._lock = asyncio.Lock()
+        self._work: set[asyncio.Task[Outcome]] = set()
         self._past: deque[_Moment] = deque([_Moment(0, self.state)])
 
     def now(self) -> int:
@@ -102,7 +103,18 @@ class Room:
     async def obey(
         self, command: c.AnyCommand, command_id: str = "", sheet: str | None = None
     ) -> Outcome:
-        """Carry out a command once, however often it comes; durable when this returns."""
+        """Carry out a command once, however often it comes; durable when this returns.
+
+        Whoever asked may go away meanwhile: what has begun is finished all the same.
+        """
+        work = asyncio.create_task(self._carry_out(command, command_id, sheet))
+        self._work.add(work)
+        work.add_done_callback(self._work.discard)
+        return await asyncio.shield(work)
+
+    async def _carry_out(
+        self, command: c.AnyCommand, command_id: str, sheet: str | None
+    ) -> Outcome:
         async with self._lock:
             if command_id and command_id in self.answers:
                 return Outcome(int(self.answers[command_id]), True, Decision())

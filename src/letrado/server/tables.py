@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import secrets
 import time
@@ -12,6 +11,7 @@ from functools import cache
 
 import msgspec
 from msgspec.structs import replace
+from sqlalchemy.exc import SQLAlchemyError
 
 from letrado.errors import ConflictError, InputError, LetradoError
 from letrado.game.bag import SEED_BYTES
@@ -38,6 +38,7 @@ from letrado.table.wording import ruling_text
 ALIVE = "alive"
 ALIVE_SECONDS = 2.0
 KEPT_SECONDS = 60.0
+RETRY_SECONDS = 1.0
 _log = logging.getLogger("letrado.tables")
 
 
@@ -171,6 +172,7 @@ class Tables:
             await room.obey(c.Begin(by="director"))
         else:
             room.publish(room.state.events)
+            self.attend(room)
 
     def attend(self, room: Room) -> None:
         """See to what must happen next at a table: a machine's move, or something timed."""
@@ -223,14 +225,22 @@ class Tables:
         room = self._rooms.get(game_id)
         if room is None:
             return
-        with contextlib.suppress(ConflictError):
+        try:
             await room.tick()
             self._wheel.set(game_id, room.seconds_to_wait())
+        except ConflictError:
+            _log.warning("a game was written elsewhere", extra={"game": game_id})
+        except Exception:
+            _log.exception("time could not be told at a table", extra={"game": game_id})
+            self._wheel.set(game_id, RETRY_SECONDS)
 
     async def _say_alive(self) -> None:
         """Write down now and then that the server is up: what comes after is down time."""
         while True:
-            await asyncio.wrap_future(self._alive.put(ALIVE, "", Alive(_wall())))
+            try:
+                await asyncio.wrap_future(self._alive.put(ALIVE, "", Alive(_wall())))
+            except SQLAlchemyError:
+                _log.exception("the database does not take what it is told")
             self._forget_finished()
             await asyncio.sleep(ALIVE_SECONDS)
 
