@@ -11,7 +11,7 @@ import httpx
 
 from letrado.server.json_log import JsonLines
 from letrado.server.listener import LONGEST_QUEUE, Listener
-from tests.server.client import Server, two_at_a_table
+from tests.server.client import Server, port_to_come_back_to, two_at_a_table
 from tests.server.test_live_game import turn_of
 from tools.ui_types import types_path, types_text
 
@@ -36,7 +36,7 @@ def test_figures_are_for_prometheus(server: Server) -> None:
 
 
 def test_down_time_is_charged_to_nobody(database: str) -> None:
-    server = Server(database).start()
+    server = Server(database, port=port_to_come_back_to()).start()
     begun = time.monotonic()
     clock = {"method": "chess_clock", "minutes_each": 25}
     first, second = two_at_a_table(server.url, clock=clock)
