@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import httpx
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
+from schemathesis.core.result import Ok
 from schemathesis.specs.openapi.schemas import OpenApiSchema
 
 from tests.long_profile import IS_LONG
@@ -31,7 +34,7 @@ def test_the_published_schema_has_every_route_of_the_api(schema: OpenApiSchema) 
 
 def test_whatever_fits_the_schema_is_answered(server: Server, schema: OpenApiSchema) -> None:
     visitor = Visitor(server.url, "Schema")
-    operations = [one.ok() for one in schema.get_all_operations()]
+    operations = [one.ok() for one in schema.get_all_operations() if isinstance(one, Ok)]
     for operation in operations:
         if operation.path in LEFT_OUT or operation.path.startswith("/api/schema"):
             continue
@@ -44,7 +47,7 @@ def test_whatever_fits_the_schema_is_answered(server: Server, schema: OpenApiSch
             database=None,
         )
         @given(case=operation.as_strategy())
-        def answered(case: schemathesis.Case) -> None:
+        def answered(case: Any) -> None:
             response = visitor.http.request(
                 case.method,
                 case.formatted_path,
