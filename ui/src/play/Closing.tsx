@@ -1,0 +1,53 @@
+import type { GameView, Side } from '../api/types';
+import { printRoute } from '../app/route';
+import { Icon } from '../parts/Icon';
+import { useSpeech } from '../parts/context';
+import type { Send } from './Panel';
+import { mayDo, sideOf } from './table';
+
+// The end: result, both signatures, and what one may take away.
+export function Closing({ game, fresh, send }: { game: GameView; fresh: boolean; send: Send }) {
+  const { say } = useSpeech();
+  const by = sideOf(game);
+  const { result } = game;
+  if (!result) return null;
+  const signers = (['A', 'B'] as const satisfies readonly Side[]).filter(side => game.seats[side].signed);
+  return (
+    <section class="card closing" data-testid="result">
+      <header>
+        <h2>{result.winner ? say('play.wins', { player: game.seats[result.winner].name }) : say('play.drawn_game')}</h2>
+      </header>
+      <div class="card-body">
+        <p class="headline">
+          <b>{game.seats.A.score}</b>
+          <span class="muted">{say('play.score_between')}</span>
+          <b>{game.seats.B.score}</b>
+        </p>
+        <p class="small muted">
+          {signers.length === 0 ? say('play.unsigned') : say('play.signed_by', { players: signers.map(side => game.seats[side].name).join(', ') })}
+        </p>
+        <div class="actions">
+          {mayDo(game, 'sign') && (
+            <button
+              type="button"
+              class="button primary big grow"
+              disabled={!fresh}
+              onClick={() => send({ command: 'sign', by }, game.sheet_version)}
+            >
+              <Icon name="pen" /> {say('play.sign')}
+            </button>
+          )}
+          <a class="button" href={`/api/games/${encodeURIComponent(game.id)}/journal`} download={`letrado-${game.id}.jsonl`}>
+            <Icon name="download" /> {say('play.journal')}
+          </a>
+          <a class="button" href={printRoute({ page: 'draw', game: game.id })}>
+            <Icon name="bag" /> {say('play.verify_draw')}
+          </a>
+          <a class="button" href={printRoute({ page: 'home' })}>
+            <Icon name="play" /> {say('play.another_game')}
+          </a>
+        </div>
+      </div>
+    </section>
+  );
+}
