@@ -30,3 +30,33 @@ export type ToPage =
   | { type: 'said'; side: Side; courtesy: Courtesy; text: string }
   | { type: 'pong'; sent: number; now: number }
   | { type: 'goodbye'; reason: string; text: string };
+export type PersonView = { id: string; name: string; roles: string[]; guest: boolean; sure: boolean };
+export type SessionView = { person: PersonView | null; csrf: string; accounts: boolean; https: boolean };
+export type BookLine = { id: string; title: string; publisher: string; date: string; language: string; tile_set: string; articles: number; words: boolean; modes: ('corrido' | 'no_corrido')[]; minutes_each: Record<string, number>; free_exchange: boolean };
+export type MachineView = { id: string; rulebooks: string[] };
+export type ClockTerms = { method: 'none' | 'chess_clock' | 'timer'; mode: 'corrido' | 'no_corrido' | null; minutes_each: number | null; game_limit_minutes: number | null };
+export type Terms = { rulebook: string; clock: ClockTerms; days_per_move: number | null; games: number; spectators: boolean; spectator_delay: number; arbiter: boolean; acceptance_seconds: number | null };
+export type SeekView = { id: string; name: string; terms: Terms; open: boolean; commitment: string; own: boolean; game: string | null };
+export type Proposed = { game: string | null; seek: SeekView | null };
+export type Entered = { game: string };
+export type GameLine = { id: string; rulebook: string; names: [string, string]; scores: [number, number]; phase: Phase; own: boolean; my_turn: boolean; days_per_move: number | null };
+export type GamesView = { own: GameLine[]; others: GameLine[] };
+export type AnswerView = { path: string; chapter: string; label: string; text: string; grounds: GroundView[] };
+export type ArticleView = { rulebook: string; number: string; chapter: string; title: string; gist: string; set_aside: string; answers: AnswerView[] };
+export type ArticleLine = { number: string; chapter: string; title: string };
+export type BookView = { id: string; title: string; publisher: string; date: string; language: string; chapters: Record<string, string>; articles: ArticleLine[]; answers: AnswerView[] };
+export type ReadingView = { id: string; point: string; reading: string };
+export type ComparedRow = { path: string; chapter: string; label: string; differs: boolean; answers: Record<string, AnswerView> };
+export type DrawRecord = { tile_set: string; commitment: string; words: string[]; seed: string; acts: { act: 'drawn' | 'put_back'; tiles: string[] }[] };
+export type Check = { agrees: boolean; reason: string; draws: number; expected: string[]; recorded: string[] };
+export type DrawView = { record: DrawRecord; check: Check };
+export type ExplanationView = { rulebook: string; word: string; valid: boolean; verdict: string; lines: string[]; list_name: string; near: string[]; grounds: GroundView[] };
+export type Laid = { square: string; letter: string; blank: boolean };
+export type FoundPlay = { play: string; points: number; leave: string; equity: number; tiles: Laid[] };
+export type Analysis = { count: number; plays: FoundPlay[] };
+export type ProposedVerdict = { valid: boolean[]; list_name: string };
+export type FocusEntry = { side: Side; at: number; milliseconds: number };
+export type LoggedAct = { at: number; person: string; act: string; facts: Record<string, unknown>; reason: string };
+export type DeskView = { game: GameView; proposed: ProposedVerdict | null; appeal: string; focus: FocusEntry[]; acts: LoggedAct[] };
+export type DeskAnswer = { done: boolean; version: number; rulings: RulingView[]; refusal: RefusalView | null };
+export type DeskKeyView = { key: string };

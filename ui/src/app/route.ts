@@ -4,7 +4,7 @@ export type Route =
   | { readonly page: 'join'; readonly code: string }
   | { readonly page: 'play'; readonly game: string }
   | { readonly page: 'draw'; readonly game: string }
-  | { readonly page: 'desk'; readonly game: string }
+  | { readonly page: 'desk'; readonly game: string; readonly key: string }
   | { readonly page: 'judge' }
   | { readonly page: 'study' }
   | { readonly page: 'analysis' }
@@ -27,8 +27,9 @@ export function readRoute(hash: string): Route {
       return { page, book: first, article: second };
     case 'play':
     case 'draw':
-    case 'desk':
       return first ? { page, game: first } : { page: 'home' };
+    case 'desk':
+      return first ? { page, game: first, key: second } : { page: 'home' };
     case 'join':
       return first ? { page, code: first } : { page: 'home' };
     default:
@@ -42,8 +43,9 @@ export function printRoute(route: Route): string {
       return '#/';
     case 'play':
     case 'draw':
-    case 'desk':
       return address(route.page, route.game);
+    case 'desk':
+      return address(route.page, ...[route.game, route.key].filter(Boolean));
     case 'join':
       return address(route.page, route.code);
     case 'books':

@@ -11,7 +11,7 @@ const scope = globalThis as unknown as {
     ((kind: 'fetch', act: (event: Fetching) => void) => void);
   skipWaiting: () => Promise<void>;
 };
-const store = `letrado-${VERSION}`;
+const store = `letrado-pages-${VERSION}`;
 
 scope.addEventListener('install', event => {
   event.waitUntil(caches.open(store).then(cache => cache.addAll([...FILES])));
@@ -23,7 +23,7 @@ scope.addEventListener('activate', event => {
     caches.keys().then(names =>
       Promise.all(
         names
-          .filter(name => name.startsWith('letrado-') && name !== store)
+          .filter(name => name.startsWith('letrado-pages-') && name !== store)
           .map(name => caches.delete(name)),
       ),
     ),

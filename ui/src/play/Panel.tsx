@@ -1,6 +1,5 @@
 import { useState } from 'preact/hooks';
 import type { EventView, GameView } from '../api/types';
-import { Grounds } from '../parts/Cite';
 import { Icon } from '../parts/Icon';
 import { useSpeech } from '../parts/context';
 import { Closing } from './Closing';
@@ -182,8 +181,4 @@ export function Preview({ count, lined }: PreviewProps) {
       ))}
     </ul>
   );
-}
-
-export function RulingGrounds({ event }: { event: EventView }) {
-  return <Grounds grounds={event.rulings.flatMap(ruling => ruling.grounds)} />;
 }

@@ -1,7 +1,7 @@
 import type { EntryView, GameView, Side } from '../api/types';
 import type { Say } from '../i18n/say';
 import { useSpeech } from '../parts/context';
-import { linesOfSheet } from './table';
+import { type SheetLine, linesOfSheet } from './table';
 
 const ROWS_AHEAD = 10;
 
@@ -9,7 +9,7 @@ const ROWS_AHEAD = 10;
 export function Sheet({ game }: { game: GameView }) {
   const { say } = useSpeech();
   const lines = linesOfSheet(game.sheet);
-  const ahead = Array.from({ length: Math.max(1, ROWS_AHEAD - lines.length) }, () => ({}));
+  const ahead = Array.from({ length: Math.max(1, ROWS_AHEAD - lines.length) }, (): SheetLine => ({}));
   const pending = game.play?.announced ? game.play : undefined;
   return (
     <section class="card sheet">

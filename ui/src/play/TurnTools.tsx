@@ -1,5 +1,8 @@
 import { useState } from 'preact/hooks';
-import type { GameView } from '../api/types';
+import { read } from '../api/http';
+import type { DeskKeyView, GameView } from '../api/types';
+import { useLoaded } from '../api/use_loaded';
+import { printRoute } from '../app/route';
 import type { TextKey } from '../i18n/say';
 import { Dialog } from '../parts/Dialog';
 import { Icon, type IconName } from '../parts/Icon';
@@ -57,6 +60,7 @@ export function TurnTools({ game, hands, fresh, send }: Props) {
       {open === 'more' && (
         <Dialog title={say('play.more')} onClose={close}>
           <div class="menu">
+            {game.judge === 'arbiter' && <DeskLink game={game.id} />}
             {mayDo(game, 'exchange_freely') && (
               <button type="button" class="button" disabled={!fresh} onClick={() => setOpen('free')}>
                 {say('play.free_exchange')}
@@ -95,6 +99,21 @@ export function TurnTools({ game, hands, fresh, send }: Props) {
         />
       )}
     </>
+  );
+}
+
+// What the players hand to their arbiter.
+function DeskLink({ game }: { game: string }) {
+  const { say, language } = useSpeech();
+  const path = `/api/games/${encodeURIComponent(game)}/desk/key`;
+  const { value } = useLoaded(() => read<DeskKeyView>(path, { language }), path);
+  if (!value) return null;
+  const link = `${location.origin}/${printRoute({ page: 'desk', game, key: value.key })}`;
+  return (
+    <label class="field">
+      {say('desk.link')}
+      <input type="text" readOnly value={link} data-testid="desk-link" onFocus={event => event.currentTarget.select()} />
+    </label>
   );
 }
 
