@@ -4,6 +4,7 @@ LetradoError
 ├── NotationError        text that does not follow a notation: "Z99", "8H4"
 ├── InputError           what the user gave cannot be used: unknown rulebook, bad override, bad file
 ├── DataError            a data file of the package is wrong: our fault, fails at load
+├── AccessError          who asks may not: not signed in, not one's own game, too often
 └── ConflictError        the act no longer fits the state: stale round, closed case
 
 An illegal play is not an exception: it is a Ruling (see letrado.rulebook.ruling).
@@ -34,6 +35,10 @@ class DataError(LetradoError):
 
     def __init__(self, *, path: str, problem: str) -> None:
         super().__init__("data_invalid", path=path, problem=problem)
+
+
+class AccessError(LetradoError):
+    """Whoever asks is not known, or may not do this."""
 
 
 class ConflictError(LetradoError):

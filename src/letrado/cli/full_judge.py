@@ -6,7 +6,7 @@ import click
 
 from letrado.cli.judge import say_verdict
 from letrado.cli.language import say
-from letrado.cli.lexicons import chosen_book, facts_for_judge, open_lexicon
+from letrado.cli.lexicons import chosen_book, open_lexicon
 from letrado.cli.quick_words import LANGUAGE_OF_DERIVED_WORDS
 from letrado.cli.screen import print_json
 from letrado.lexicon.derivation_key import package_key
@@ -14,6 +14,7 @@ from letrado.lexicon.judge import judge, judge_each
 from letrado.rulebook.views import citation_view
 from letrado.storage.folders import cache_folder
 from letrado.storage.judge_facts import keep_facts
+from letrado.storage.lexicons import facts_for_judge
 
 
 def answer(

@@ -17,6 +17,7 @@ from letrado.errors import LetradoError
 
 # Each command is in the module of its name, which is read only when the command is run.
 COMMANDS = (
+    "serve",
     "play",
     "replay",
     "rulebook",

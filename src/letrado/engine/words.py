@@ -55,6 +55,23 @@ def words_from(words: Iterable[Sequence[str]], tile_set: TileSet) -> Words:
     return Words(tile_set, graph)
 
 
+def words_from_lexicon(words: Iterable[str], tile_set: TileSet) -> Words:
+    """A graph of words in small letters, as a lexicon has them; digraphs are their own tiles.
+
+    All of them are turned into numbers at once: word by word takes half a minute.
+    """
+    numbers = numbering_of(tile_set).numbers
+    text = "\0".join(words)
+    for face in sorted(tile_set.letters, key=len, reverse=True):
+        text = text.replace(face.lower(), chr(numbers[face]))
+    try:
+        encoded = text.encode("latin-1")
+        graph = WordGraph.build(encoded + b"\0" if encoded else b"", len(tile_set.letters))
+    except ValueError as wrong:
+        raise InputError("words_unusable", problem=str(wrong)) from wrong
+    return Words(tile_set, graph)
+
+
 def read_words(path: Path, tile_set: TileSet) -> Words:
     """Words from a .kwg graph, or from a text file with a word a line."""
     if path.suffix == GRAPH_SUFFIX:

@@ -1,0 +1,167 @@
+"""One's own account: the second factor, the password, all one's data, and their deletion."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Annotated, Any
+
+from litestar import Request, get, post
+from msgspec import Meta, Struct
+from msgspec.structs import replace
+
+from letrado.errors import AccessError, InputError
+from letrado.server.about import About
+from letrado.server.access import person_of
+from letrado.server.hub import Hub
+from letrado.server.person import Account, OfficeRole
+from letrado.server.seeks import Seek
+from letrado.server.sign_in import (
+    fresh_totp_secret,
+    password_fits,
+    shown_step,
+    totp_url,
+    with_password,
+)
+from letrado.server.tables import deleted_person
+
+Password = Annotated[str, Meta(max_length=200)]
+
+
+class AccountView(Struct, frozen=True):
+    """An account without its secrets."""
+
+    id: str
+    name: str
+    roles: tuple[OfficeRole, ...]
+    second_factor: bool
+    created_at: int
+
+
+class Export(Struct, frozen=True):
+    """Everything that is kept of a person."""
+
+    account: AccountView | None
+    games: tuple[About, ...]
+    proposals: tuple[Seek, ...]
+    notes: dict[str, str]
+
+
+class PasswordChange(Struct, frozen=True, forbid_unknown_fields=True):
+    old: Password
+    new: Password
+
+
+class TotpBegin(Struct, frozen=True):
+    secret: str
+    url: str
+
+
+class TotpConfirm(Struct, frozen=True, forbid_unknown_fields=True):
+    secret: Annotated[str, Meta(max_length=64, pattern=r"^[A-Z2-7]{32}$")]
+    code: Annotated[str, Meta(max_length=10)]
+    password: Password
+
+
+class Deletion(Struct, frozen=True, forbid_unknown_fields=True):
+    """The password again; a guest has none."""
+
+    password: Password = ""
+
+
+class Deleted(Struct, frozen=True):
+    games: int  # in which the name was replaced
+
+
+@get("/api/accounts", opt={"act": "administer"})
+async def read_accounts(hub: Hub) -> list[AccountView]:
+    """All accounts; they are made and changed by `letrado user`."""
+    return [_view(account) for account in (await asyncio.to_thread(hub.accounts.all)).values()]
+
+
+@get("/api/account/export", opt={"act": "own"})
+async def export(request: Request[Any, Any, Any], hub: Hub) -> Export:
+    """One's data, all of it."""
+    person = person_of(request).id
+    account = await asyncio.to_thread(hub.accounts.get, person)
+    pads = await asyncio.to_thread(hub.pads.owned_by, person)
+    seeks = await asyncio.to_thread(hub.seeks.owned_by, person)
+    games = await asyncio.to_thread(hub.tables.stored_games_of, person)
+    return Export(
+        None if account is None else _view(account),
+        tuple(replace(game, arbiter_key="") for game in games),
+        tuple(replace(seek, secret="") for seek in seeks.values()),
+        {name: pad.text for name, pad in pads.items()},
+    )
+
+
+@post("/api/account/password", opt={"act": "own"}, status_code=200)
+async def change_password(
+    data: PasswordChange, request: Request[Any, Any, Any], hub: Hub
+) -> AccountView:
+    """Another password; every other session ends."""
+    account = await _own(request, hub, data.old)
+    changed = await asyncio.to_thread(with_password, account, data.new)
+    await asyncio.wrap_future(
+        hub.accounts.change(account.id, lambda kept: replace(kept, password=changed.password))
+    )
+    await hub.sessions.end_all_of(account.id)
+    return _view(changed)
+
+
+@post("/api/account/totp", opt={"act": "own"}, status_code=200)
+async def begin_totp(request: Request[Any, Any, Any], hub: Hub) -> TotpBegin:
+    """A secret for an authenticator; it counts once a code of it has been shown."""
+    account = await asyncio.to_thread(hub.accounts.get, person_of(request).id)
+    if account is None:
+        raise AccessError("not_allowed")
+    secret = fresh_totp_secret()
+    return TotpBegin(secret, totp_url(account, secret))
+
+
+@post("/api/account/totp/confirm", opt={"act": "own"}, status_code=200)
+async def confirm_totp(data: TotpConfirm, request: Request[Any, Any, Any], hub: Hub) -> AccountView:
+    """From now on signing in takes a code."""
+    account = await _own(request, hub, data.password)
+    step = shown_step(data.secret, data.code, time.time())
+    if step is None:
+        raise InputError("wrong_code")
+    changed = replace(account, totp=data.secret, totp_used=step)
+    await asyncio.wrap_future(hub.accounts.put(account.id, account.id, changed))
+    await hub.sessions.end_all_of(account.id)
+    return _view(changed)
+
+
+@post("/api/account/delete", opt={"act": "own"}, status_code=200)
+async def delete_account(data: Deletion, request: Request[Any, Any, Any], hub: Hub) -> Deleted:
+    """Take oneself out: account, sessions, notes, proposals, and the link to one's games."""
+    person = person_of(request)
+    if not person.guest:
+        await _own(request, hub, data.password)
+    if hub.tables.is_playing(person.id):
+        raise AccessError("not_while_playing")
+    games = await asyncio.to_thread(hub.tables.stored_games_of, person.id)
+    for about in games:
+        room = await hub.tables.room(about.id)
+        await hub.tables.change_about(room, deleted_person(room.about, person.id))
+    for store in (hub.pads, hub.seeks):
+        await asyncio.wrap_future(store.delete_owned_by(person.id))
+    await asyncio.wrap_future(hub.accounts.delete(person.id))
+    await hub.sessions.end_all_of(person.id)
+    return Deleted(len(games))
+
+
+async def _own(request: Request[Any, Any, Any], hub: Hub, password: str) -> Account:
+    """The account of who asks, whose password was given once more."""
+    person = person_of(request)
+    hub.limits.take("sign_in", person.id)
+    account = await asyncio.to_thread(hub.accounts.get, person.id)
+    if not await asyncio.to_thread(password_fits, account, password) or account is None:
+        raise AccessError("sign_in_failed")
+    return account
+
+
+def _view(account: Account) -> AccountView:
+    return AccountView(
+        account.id, account.name, account.roles, bool(account.totp), account.created_at
+    )

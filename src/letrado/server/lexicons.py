@@ -1,0 +1,42 @@
+"""The words of each rulebook for the judge of the server, opened once."""
+
+from __future__ import annotations
+
+import asyncio
+
+from letrado.lexicon.lexicon import Lexicon
+from letrado.rulebook.book import Rulebook
+from letrado.rulebook.loader import load_rulebook
+from letrado.server.about import JudgeKind
+from letrado.server.engine_pool import EnginePool
+from letrado.server.engine_work import prepare
+from letrado.storage.lexicons import open_lexicon
+from letrado.table.words import AskTheArbiter, LexiconWords, Words
+
+
+class Lexicons:
+    """Words are derived in a worker and read here from what it kept."""
+
+    def __init__(self, pool: EnginePool) -> None:
+        self._pool = pool
+        self._opened: dict[str, Lexicon | None] = {}
+        self._lock = asyncio.Lock()
+
+    async def lexicon(self, rulebook_id: str) -> Lexicon | None:
+        """The words of a book; None when nothing on this machine tells them."""
+        async with self._lock:
+            if rulebook_id not in self._opened:
+                known = await self._pool.ask(prepare, rulebook_id)
+                book = load_rulebook(rulebook_id)
+                opened = await asyncio.to_thread(open_lexicon, book) if known else None
+                self._opened[rulebook_id] = opened
+            return self._opened[rulebook_id]
+
+    async def judge_of(self, book: Rulebook, *, arbiter: bool) -> tuple[Words, JudgeKind]:
+        """Who answers challenges: the book's words, the arbiter, or the players together."""
+        if arbiter:
+            return AskTheArbiter(), "arbiter"
+        lexicon = await self.lexicon(book.id)
+        if lexicon is None:
+            return AskTheArbiter(), "players"
+        return LexiconWords(lexicon), "word_list"

@@ -1,0 +1,204 @@
+"""Games proposed and accepted: to all, by a link, or against a machine."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from typing import Annotated, Any, Literal, TypeAlias
+
+from litestar import Request, delete, get, post
+from msgspec import Meta, Struct
+from msgspec.structs import replace
+
+from letrado.engine.players import PLAYERS
+from letrado.errors import AccessError, ConflictError, InputError
+from letrado.game.bag import Seed
+from letrado.rulebook.loader import load_rulebook, rulebook_ids
+from letrado.rules.side import Side
+from letrado.server.about import MatchPlace, Seat, Terms
+from letrado.server.access import person_of
+from letrado.server.hub import Hub
+from letrado.server.person import Person
+from letrado.server.seeks import Seek, SeekView, seek_view
+from letrado.server.tables import NewGame, fresh_secret
+from letrado.storage.lexicons import has_words
+
+MOST_GAMES, MOST_DAYS, LONGEST_DELAY = 15, 30, 600
+SeedWord = Annotated[str, Meta(max_length=40, pattern=r"^[^\x00]*$")]
+Opponent: TypeAlias = Literal["machine", "anyone", "link"]
+
+
+class Proposal(Struct, frozen=True, forbid_unknown_fields=True):
+    """What somebody wants to play. `seed_word` goes into the draw of the tiles."""
+
+    terms: Terms
+    opponent: Opponent
+    machine: str = "letrado"
+    seed_word: SeedWord = ""
+    side: Side | None = None  # None: whoever proposes is named first
+
+
+class Proposed(Struct, frozen=True):
+    """The game, when it can begin at once; else the proposal to wait for."""
+
+    game: str | None
+    seek: SeekView | None
+
+
+class Acceptance(Struct, frozen=True, forbid_unknown_fields=True):
+    seed_word: SeedWord = ""
+
+
+class Entered(Struct, frozen=True):
+    """The game that one has entered."""
+
+    game: str
+
+
+class MachineView(Struct, frozen=True):
+    """A machine that one may play against, and under which rulebooks it knows the words."""
+
+    id: str
+    rulebooks: tuple[str, ...]
+
+
+@get("/api/machines", opt={"act": "read"})
+async def read_machines() -> list[MachineView]:
+    """Who sits down besides people."""
+    known = tuple(book for book in rulebook_ids() if has_words(load_rulebook(book)))
+    return [MachineView(name, known) for name in PLAYERS]
+
+
+@get("/api/seeks", opt={"act": "propose"})
+async def read_seeks(request: Request[Any, Any, Any], hub: Hub) -> list[SeekView]:
+    """Open proposals, and one's own."""
+    person = person_of(request).id
+    seeks = (await asyncio.to_thread(hub.seeks.all)).values()
+    waiting = [seek for seek in seeks if seek.game is None and (seek.open or seek.person == person)]
+    return [seek_view(seek, person) for seek in sorted(waiting, key=lambda s: s.created_at)]
+
+
+@post("/api/seeks", opt={"act": "propose"})
+async def propose(data: Proposal, request: Request[Any, Any, Any], hub: Hub) -> Proposed:
+    """Propose a game; against a machine it is made at once."""
+    person = person_of(request)
+    if hub.settings.accounts:
+        hub.limits.take("create", person.id)
+    _check(data.terms)
+    secret = fresh_secret()
+    if data.opponent == "machine":
+        if data.machine not in PLAYERS:
+            raise InputError("unknown_player", text=data.machine, known=", ".join(PLAYERS))
+        if await hub.lexicons.lexicon(data.terms.rulebook) is None:
+            raise InputError("machine_lacks_words", rulebook=data.terms.rulebook)
+        rival = Seat("", data.machine, machine=data.machine)
+        game = await _begun(
+            hub, data.terms, _seats(person, rival, data.side), secret, data.seed_word
+        )
+        return Proposed(game, None)
+    seek = Seek(
+        id=secrets.token_urlsafe(9),
+        person=person.id,
+        name=person.name,
+        terms=data.terms,
+        open=data.opponent == "anyone",
+        secret=secret,
+        commitment=Seed(bytes.fromhex(secret)).commitment(),
+        seed_word=data.seed_word,
+        created_at=time.time_ns() // 1_000_000,
+    )
+    await asyncio.wrap_future(hub.seeks.add(seek.id, person.id, seek))
+    return Proposed(None, seek_view(seek, person.id))
+
+
+@get("/api/seeks/{seek_id:str}", opt={"act": "propose"})
+async def read_seek(seek_id: str, request: Request[Any, Any, Any], hub: Hub) -> SeekView:
+    """A proposal by its link."""
+    return seek_view(await _seek(hub, seek_id), person_of(request).id)
+
+
+@post("/api/seeks/{seek_id:str}/accept", opt={"act": "propose"})
+async def accept(
+    seek_id: str, data: Acceptance, request: Request[Any, Any, Any], hub: Hub
+) -> Entered:
+    """Sit down opposite. Of two who accept at the same time, one does."""
+    person = person_of(request)
+    seek = await _seek(hub, seek_id)
+    if seek.person == person.id:
+        raise InputError("own_proposal")
+    if seek.game is not None:
+        raise ConflictError("proposal_taken")
+    taken = secrets.token_urlsafe(9)
+
+    def take(kept: Seek) -> Seek:
+        if kept.game is not None:
+            raise ConflictError("proposal_taken")
+        return replace(kept, game=taken)
+
+    await asyncio.wrap_future(hub.seeks.change(seek_id, take))
+    seats: dict[Side, Seat] = {
+        "A": Seat(seek.person, seek.name),
+        "B": Seat(person.id, _other_name(person.name, seek.name)),
+    }
+    words = f"{seek.seed_word} {data.seed_word}".strip()
+    game = await _begun(hub, seek.terms, seats, seek.secret, words)
+    await asyncio.wrap_future(hub.seeks.change(seek_id, lambda kept: replace(kept, game=game)))
+    return Entered(game)
+
+
+@delete("/api/seeks/{seek_id:str}", opt={"act": "propose"}, status_code=200)
+async def withdraw(seek_id: str, request: Request[Any, Any, Any], hub: Hub) -> SeekView:
+    """Take back one's own proposal."""
+    seek = await _seek(hub, seek_id)
+    if seek.person != person_of(request).id:
+        raise AccessError("not_allowed")
+    await asyncio.wrap_future(hub.seeks.delete(seek_id))
+    return seek_view(seek, seek.person)
+
+
+async def _seek(hub: Hub, seek_id: str) -> Seek:
+    seek = await asyncio.to_thread(hub.seeks.get, seek_id)
+    if seek is None:
+        raise InputError("unknown_seek")
+    return seek
+
+
+async def _begun(
+    hub: Hub, terms: Terms, seats: dict[Side, Seat], secret: str, seed_word: str
+) -> str:
+    names = tuple(seat.name for seat in seats.values())
+    words = (*names, seed_word) if seed_word else names
+    match = MatchPlace(secrets.token_urlsafe(9), 1, terms.games) if terms.games > 1 else None
+    room = await hub.tables.create(NewGame(terms, seats, secret, words, match=match))
+    return room.about.id
+
+
+def _seats(person: Person, rival: Seat, side: Side | None) -> dict[Side, Seat]:
+    own = Seat(person.id, person.name)
+    if side == "B":
+        return {"A": rival, "B": own}
+    return {"A": own, "B": rival}
+
+
+def _other_name(name: str, taken: str) -> str:
+    """Two players of one name are told apart."""
+    return f"{name} 2" if name == taken else name
+
+
+def _check(terms: Terms) -> None:
+    """Figures that make sense; what the book says of the rest is told when the game is made."""
+    load_rulebook(terms.rulebook)
+    clock = terms.clock
+    minutes = [clock.minutes_each, clock.game_limit_minutes]
+    within = {
+        "games": 1 <= terms.games <= MOST_GAMES,
+        "days_per_move": terms.days_per_move is None or 1 <= terms.days_per_move <= MOST_DAYS,
+        "spectator_delay": 0 <= terms.spectator_delay <= LONGEST_DELAY,
+        "minutes": all(each is None or 1 <= each <= 600 for each in minutes),
+        "acceptance_seconds": terms.acceptance_seconds is None
+        or 1 <= terms.acceptance_seconds <= 3600,
+    }
+    wrong = [name for name, good in within.items() if not good]
+    if wrong:
+        raise InputError("terms_out_of_range", problem=", ".join(wrong))

@@ -1,0 +1,49 @@
+"""Running the application: uvicorn with the sans-io WebSocket implementation."""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Callable
+
+import uvicorn
+
+from letrado.server.app import create_app
+from letrado.server.json_log import set_up_logging
+from letrado.server.live import LARGEST_MESSAGE
+from letrado.server.settings import Settings
+
+GRACE_SECONDS = 3
+PING_SECONDS = 20.0
+
+
+class _Server(uvicorn.Server):
+    """Says when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+
+def run(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
+    """Serve on a socket until the process is told to end."""
+    set_up_logging()
+    config = uvicorn.Config(
+        create_app(settings),
+        ws="websockets-sansio",
+        http="h11",
+        loop="uvloop",
+        ws_max_size=4 * LARGEST_MESSAGE,
+        ws_ping_interval=PING_SECONDS,
+        ws_ping_timeout=PING_SECONDS,
+        log_config=None,
+        access_log=False,
+        proxy_headers=False,
+        server_header=False,
+        timeout_graceful_shutdown=GRACE_SECONDS,
+    )
+    _Server(config, ready).run(sockets=[listening])

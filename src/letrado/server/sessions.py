@@ -1,0 +1,111 @@
+"""Sessions: opaque tokens in a cookie, everything else on the server."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import secrets
+import time
+
+from msgspec.structs import replace
+
+from letrado.server.person import Account, Person, Session
+from letrado.storage.document_store import DocumentStore
+
+GUEST_DAYS = 180
+ACCOUNT_DAYS = 14
+DAY_MS = 86_400_000
+
+
+class Sessions:
+    """Found by token; what has been found is kept in memory until the session ends."""
+
+    def __init__(self, sessions: DocumentStore[Session], accounts: DocumentStore[Account]) -> None:
+        self._sessions = sessions
+        self._accounts = accounts
+        self._known: dict[str, tuple[Session, Person]] = {}
+
+    async def find(self, token: str | None) -> tuple[Session, Person] | None:
+        """The session of a token and who it stands for."""
+        if not token:
+            return None
+        key = _key(token)
+        found = self._known.get(key)
+        if found is None:
+            found = await asyncio.to_thread(self._read, key)
+            if found is None:
+                return None
+            self._known[key] = found
+        if found[0].expires_at < _now():
+            await self.end(token)
+            return None
+        return found
+
+    async def begin_guest(self, name: str) -> tuple[str, Session, Person]:
+        person = f"guest:{secrets.token_urlsafe(9)}"
+        session = Session(
+            person, name, True, secrets.token_urlsafe(18), _now() + GUEST_DAYS * DAY_MS
+        )
+        return await self._begin(session)
+
+    async def begin(self, account: Account, *, sure: bool) -> tuple[str, Session, Person]:
+        session = Session(
+            account.id,
+            account.name,
+            False,
+            secrets.token_urlsafe(18),
+            _now() + ACCOUNT_DAYS * DAY_MS,
+            sure,
+        )
+        return await self._begin(session)
+
+    async def rename_guest(self, token: str, name: str) -> None:
+        """A guest may be called anything."""
+        key = _key(token)
+        await asyncio.wrap_future(
+            self._sessions.change(key, lambda session: replace(session, name=name))
+        )
+        self._known.pop(key, None)
+
+    async def end(self, token: str) -> None:
+        key = _key(token)
+        self._known.pop(key, None)
+        await asyncio.wrap_future(self._sessions.delete(key))
+
+    async def end_all_of(self, person: str) -> None:
+        self.forget(person)
+        await asyncio.wrap_future(self._sessions.delete_owned_by(person))
+
+    def forget(self, person: str) -> None:
+        """Read the person's roles again the next time."""
+        self._known = {k: v for k, v in self._known.items() if v[1].id != person}
+
+    async def _begin(self, session: Session) -> tuple[str, Session, Person]:
+        token = secrets.token_urlsafe(32)
+        key = _key(token)
+        await asyncio.wrap_future(self._sessions.put(key, session.person, session))
+        found = await asyncio.to_thread(self._read, key)
+        assert found is not None
+        self._known[key] = found
+        return token, *found
+
+    def _read(self, key: str) -> tuple[Session, Person] | None:
+        session = self._sessions.get(key)
+        if session is None:
+            return None
+        if session.guest:
+            return session, Person(session.person, session.name)
+        account = self._accounts.get(session.person)
+        if account is None:
+            return None
+        return session, Person(
+            account.id, account.name, account.roles, guest=False, sure=session.sure
+        )
+
+
+def _key(token: str) -> str:
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def _now() -> int:
+    return time.time_ns() // 1_000_000

@@ -1,0 +1,324 @@
+"""All games of the server: made, found again, kept going."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+import time
+from collections.abc import Coroutine, Iterable
+from functools import cache
+
+import msgspec
+from msgspec.structs import replace
+
+from letrado.errors import ConflictError, InputError, LetradoError
+from letrado.game.bag import SEED_BYTES
+from letrado.rulebook.book import Rulebook
+from letrado.rulebook.loader import load_rulebook
+from letrado.rulebook.ruling import Ruling
+from letrado.rulebook.tournament import TournamentRules, under_tournament
+from letrado.rules.side import SIDES, Side, other
+from letrado.server.about import About, MatchPlace, Seat, Terms
+from letrado.server.engine_pool import EnginePool
+from letrado.server.lexicons import Lexicons
+from letrado.server.machine import machine_command, machine_to_act
+from letrado.server.room import Happened, Room
+from letrado.server.wheel import Wheel
+from letrado.storage.document_store import DocumentStore
+from letrado.storage.game_store import GameStore
+from letrado.table import commands as c
+from letrado.table.apply import apply
+from letrado.table.events import AnyEvent
+from letrado.table.setup import GameSetup, Timing
+from letrado.table.state import AFTER_PLAY, State
+from letrado.table.wording import ruling_text
+
+ALIVE = "alive"
+ALIVE_SECONDS = 2.0
+_log = logging.getLogger("letrado.tables")
+
+
+class Alive(msgspec.Struct, frozen=True):
+    """When the server last said that it is up, in milliseconds since 1970."""
+
+    at: int
+
+
+class NewGame(msgspec.Struct, frozen=True):
+    """What a game is made of."""
+
+    terms: Terms
+    seats: dict[Side, Seat]
+    secret: str
+    seed_words: tuple[str, ...]
+    arbiter: str | None = None
+    match: MatchPlace | None = None
+    previous_starter: Side | None = None
+
+
+class Tables:
+    """The rooms in memory and the games in the database."""
+
+    def __init__(
+        self,
+        store: GameStore,
+        alive: DocumentStore[Alive],
+        lexicons: Lexicons,
+        pool: EnginePool,
+    ) -> None:
+        self.store = store
+        self._alive = alive
+        self._lexicons = lexicons
+        self._pool = pool
+        self._rooms: dict[str, Room] = {}
+        self._opening = asyncio.Lock()
+        self._wheel = Wheel(self._due)
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._last_alive = 0
+        self._thinking: set[str] = set()
+
+    async def start(self) -> None:
+        """Take up every game that goes on; none is charged for the time since the server fell."""
+        said = await asyncio.to_thread(self._alive.get, ALIVE)
+        self._last_alive = said.at if said is not None else 0
+        for game in await asyncio.to_thread(self.store.games, ended=False):
+            try:
+                await self.room(game.id)
+            except LetradoError:
+                _log.exception("a game cannot be taken up", extra={"game": game.id})
+        self._wheel.start()
+        self._spawn(self._say_alive())
+
+    async def stop(self) -> None:
+        await self._wheel.stop()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for room in self._rooms.values():
+            for listener in room.listeners:
+                listener.give_up("server_stops")
+
+    def rooms(self) -> list[Room]:
+        return list(self._rooms.values())
+
+    def games_of(self, person: str) -> list[Room]:
+        return [room for room in self._rooms.values() if room.about.side_of(person) is not None]
+
+    def stored_games_of(self, person: str) -> list[About]:
+        """Every game of a person that the database has, over or not."""
+        stored = [*self.store.games(ended=False), *self.store.games(ended=True)]
+        abouts = (msgspec.json.decode(game.about, type=About) for game in stored)
+        return [a for a in abouts if a.side_of(person) is not None or a.arbiter == person]
+
+    def is_playing(self, person: str) -> bool:
+        """Does the person sit at a live game? Then nothing is looked up for that person."""
+        return any(
+            room.state.phase not in AFTER_PLAY and room.about.terms.days_per_move is None
+            for room in self.games_of(person)
+        )
+
+    async def room(self, game_id: str) -> Room:
+        """A game by its id, from memory or from the database; InputError if there is none."""
+        found = self._rooms.get(game_id)
+        if found is not None and not found.stale:
+            return found
+        async with self._opening:
+            found = self._rooms.get(game_id)
+            if found is None or found.stale:
+                found = await self._opened(game_id)
+                self._rooms[game_id] = found
+                self.attend(found)
+            return found
+
+    async def create(self, new: NewGame) -> Room:
+        """A game set up and its start settled; it begins when both players are there."""
+        setup = _setup(new)
+        book = _book(new.terms.rulebook, new.terms.acceptance_seconds)
+        words, judge = await self._lexicons.judge_of(book, arbiter=new.terms.arbiter)
+        game_id = secrets.token_urlsafe(9)
+        about = About(
+            id=game_id,
+            terms=new.terms,
+            seats=new.seats,
+            judge=judge,
+            arbiter=new.arbiter,
+            arbiter_key=secrets.token_urlsafe(18) if new.terms.arbiter else "",
+            match=new.match,
+            created_at=_wall(),
+        )
+        room = Room(about, book, words, self.store, State(), attend=self.attend)
+        await asyncio.wrap_future(self.store.create(game_id, _written(about), about.created_at))
+        outcome = await room.obey(c.SetUp(by="director", setup=setup))
+        if not outcome.done:
+            raise InputError("terms_not_allowed", problem=_why_not(outcome.decision.rulings))
+        self._rooms[game_id] = room
+        await room.obey(c.SettleStart(by="director"))
+        if new.terms.days_per_move is not None:
+            await room.obey(c.Begin(by="director"))
+        return room
+
+    async def change_about(self, room: Room, about: About) -> None:
+        await asyncio.wrap_future(self.store.describe(about.id, _written(about)))
+        room.about = about
+        room.publish(room.state.events)
+
+    async def arrived(self, room: Room) -> None:
+        """Somebody has come: the game begins when both players are there."""
+        if room.state.phase == "ready" and room.present == frozenset(SIDES):
+            await room.obey(c.Begin(by="director"))
+        else:
+            room.publish(room.state.events)
+
+    def attend(self, room: Room) -> None:
+        """See to what must happen next at a table: a machine's move, or something timed."""
+        self._wheel.set(room.about.id, room.seconds_to_wait())
+        if machine_to_act(room) is not None and room.about.id not in self._thinking:
+            self._thinking.add(room.about.id)
+            self._spawn(self._let_machine_act(room))
+        if room.state.phase == "closed" and not room.listeners:
+            self._rooms.pop(room.about.id, None)
+
+    async def _let_machine_act(self, room: Room) -> None:
+        try:
+            while (side := machine_to_act(room)) is not None:
+                version = room.state.events
+                command = await machine_command(room, side, self._pool)
+                if room.state.events != version:
+                    continue
+                if command is None:
+                    return
+                outcome = await room.obey(command)
+                if not outcome.done:
+                    outcome = await room.obey(c.Pass(by=side))
+                if not outcome.done:
+                    return
+        except Exception:
+            _log.exception("a machine could not move", extra={"game": room.about.id})
+        finally:
+            self._thinking.discard(room.about.id)
+            self._wheel.set(room.about.id, room.seconds_to_wait())
+
+    async def _opened(self, game_id: str) -> Room:
+        stored = await asyncio.to_thread(self.store.game, game_id)
+        about = msgspec.json.decode(stored.about, type=About)
+        book = _book(about.terms.rulebook, about.terms.acceptance_seconds)
+        words, _ = await self._lexicons.judge_of(book, arbiter=about.judge == "arbiter")
+        state, tail, last = await asyncio.to_thread(self._replayed, game_id)
+        base = state.latest + max(0, self._last_alive - last) if last else 0
+        answers = await asyncio.to_thread(self.store.answers, game_id)
+        room = Room(about, book, words, self.store, state, base, answers, self.attend)
+        room.tail.extend(tail)
+        return room
+
+    def _replayed(self, game_id: str) -> tuple[State, list[Happened], int]:
+        state, tail, last = State(), [], 0
+        for stored in self.store.events(game_id):
+            tail.append(Happened(stored.number, stored.event, state))
+            state = apply(state, stored.event)
+            last = stored.happened_at
+        return state, tail, last
+
+    async def _due(self, game_id: str) -> None:
+        room = self._rooms.get(game_id)
+        if room is None:
+            return
+        with contextlib.suppress(ConflictError):
+            await room.tick()
+            self._wheel.set(game_id, room.seconds_to_wait())
+
+    async def _say_alive(self) -> None:
+        """Write down now and then that the server is up: what comes after is down time."""
+        while True:
+            await asyncio.wrap_future(self._alive.put(ALIVE, "", Alive(_wall())))
+            await asyncio.sleep(ALIVE_SECONDS)
+
+    def _spawn(self, work: Coroutine[object, object, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+
+def fresh_secret() -> str:
+    return secrets.token_hex(SEED_BYTES)
+
+
+def journal_of(store: GameStore, game_id: str) -> list[AnyEvent]:
+    return [stored.event for stored in store.events(game_id)]
+
+
+def deleted_person(about: About, person: str) -> About:
+    """A game that no longer points to a person; the journal keeps the name played under."""
+    seats = {
+        side: replace(seat, person="") if seat.person == person else seat
+        for side, seat in about.seats.items()
+    }
+    arbiter = None if about.arbiter == person else about.arbiter
+    return replace(about, seats=seats, arbiter=arbiter)
+
+
+def next_in_match(room: Room) -> MatchPlace | None:
+    """The place of the following game; None when the match, or the single game, is over."""
+    place = room.about.match
+    if place is None or place.number >= place.games:
+        return None
+    return MatchPlace(place.id, place.number + 1, place.games, points_after(room))
+
+
+def points_after(room: Room) -> dict[str, float]:
+    """Points of a match by name: one for a game won, a half for a draw."""
+    seats, winner = room.about.seats, room.state.winner()
+    before = room.about.match.won if room.about.match else {}
+    gained: dict[Side, float] = dict.fromkeys(SIDES, 0.5)
+    if winner is not None:
+        gained = {winner: 1.0, other(winner): 0.0}
+    return {seats[side].name: before.get(seats[side].name, 0.0) + gained[side] for side in SIDES}
+
+
+def _setup(new: NewGame) -> GameSetup:
+    terms, book = new.terms, load_rulebook(new.terms.rulebook)
+    clock = terms.clock
+    return GameSetup(
+        rulebook=terms.rulebook,
+        players=tuple(new.seats[side].name for side in SIDES),
+        tournament=_rules(terms.rulebook, terms.acceptance_seconds),
+        timing=Timing(
+            method=clock.method,
+            mode=clock.mode or book.provisions.time.clock.modes.value[0],
+            minutes_each=clock.minutes_each,
+            game_limit_minutes=clock.game_limit_minutes,
+        ),
+        format="match" if new.match is not None else "friendly",
+        previous_starter=new.previous_starter,
+        arbiter_present=terms.arbiter,
+        seed=new.secret,
+        seed_words=new.seed_words,
+    )
+
+
+def _rules(rulebook_id: str, acceptance_seconds: int | None) -> TournamentRules | None:
+    if acceptance_seconds is None:
+        return None
+    changed = {"challenge": {"acceptance_delay_seconds": acceptance_seconds}}
+    return TournamentRules(rulebook_id, provisions=changed)
+
+
+@cache
+def _book(rulebook_id: str, acceptance_seconds: int | None) -> Rulebook:
+    book = load_rulebook(rulebook_id)
+    rules = _rules(rulebook_id, acceptance_seconds)
+    return book if rules is None else under_tournament(book, rules)
+
+
+def _why_not(rulings: Iterable[Ruling]) -> str:
+    """In Spanish, the language of an error whose reader is not known here."""
+    return " ".join(ruling_text(ruling, "es") for ruling in rulings if not ruling.allowed)
+
+
+def _written(about: About) -> str:
+    return msgspec.json.encode(about).decode()
+
+
+def _wall() -> int:
+    return time.time_ns() // 1_000_000
