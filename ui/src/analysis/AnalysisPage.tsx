@@ -56,10 +56,10 @@ function Desk({ books }: { books: readonly BookLine[] }) {
   const [shown, setShown] = useState<FoundPlay | undefined>(undefined);
   const rack = rackText.split('?').map(part => readTiles(part.trim(), set));
   const rackReads = rack.every(part => part !== undefined);
-  const letters = rack.flatMap((part, index) => [...(index > 0 ? ['?'] : []), ...(part ?? [])]);
+  const letters = rack.reduce<readonly string[]>((all, part, index) => all.concat(index > 0 ? '?' : [], part ?? []), []);
   const cgp = printCgp({ ...position, rack: letters });
   const found = useAnalysis(bookId, cgp, rackReads && letters.length > 0 && letters.length <= 7);
-  const laid = new Map((shown?.tiles ?? []).map((tile, index) => [tile.square, { id: index, letter: tile.letter, value: tile.blank ? 0 : (set.letters[tile.letter]?.points ?? 0), blank: tile.blank }] as const));
+  const laid = new Map((shown?.tiles ?? []).map(({ square, letter, blank = false }, id) => [square, { id, letter, value: blank ? 0 : (set.letters[letter]?.points ?? 0), blank }] as const));
 
   const onKey = (event: KeyboardEvent): void => {
     const key = plainKey(event);

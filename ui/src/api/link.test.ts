@@ -96,7 +96,7 @@ test('the page counts as connected only once the game has come', () => {
 test('a link measures how long an answer takes', () => {
   const { lines, pass, heard } = world();
   lines[0]?.open();
-  const [ping] = (lines[0]?.sent ?? []).filter(message => message.type === 'ping');
+  const ping = lines[0]?.sent.find(message => message.type === 'ping');
   pass(100);
   lines[0]?.message(JSON.stringify({ type: 'pong', sent: ping?.sent, now: 5_050 }));
 

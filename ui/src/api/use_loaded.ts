@@ -33,6 +33,8 @@ export function useLoaded<Value>(load: (() => Promise<Value>) | undefined, key: 
       current = false;
       clearTimeout(timer);
     };
+    // What is loaded changes with the key alone: whoever calls gives a new function every time.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [key]);
   return loaded.key === key ? loaded : { value: undefined, failure: undefined };
 }

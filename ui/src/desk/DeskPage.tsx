@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { ServerError, change, read, readSession } from '../api/http';
 import { freshId } from '../api/id';
-import type { DeskAnswer, DeskView, GameView, Side } from '../api/types';
+import type { DeskAnswer, DeskView, GameView } from '../api/types';
 import type { Route } from '../app/route';
 import { BoardView } from '../board/BoardView';
 import { readSquare } from '../board/square';
@@ -181,7 +181,7 @@ function Told({ answer }: { answer: DeskAnswer }) {
 
 function Log({ desk }: { desk: DeskView }) {
   const { say } = useSpeech();
-  const name = (side: Side): string => desk.game.seats[side].name;
+  const name = (side: string): string => desk.game.seats[side === 'B' ? 'B' : 'A'].name;
   return (
     <section class="card">
       <header>

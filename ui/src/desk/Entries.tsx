@@ -1,7 +1,8 @@
 import { useState } from 'preact/hooks';
-import type { GameView, Side } from '../api/types';
+import type { GameView } from '../api/types';
 import type { TextKey } from '../i18n/say';
 import { useSpeech } from '../parts/context';
+import type { Side } from '../play/side';
 import { mayDo } from '../play/table';
 import type { Act } from './DeskPage';
 

@@ -12,7 +12,7 @@ const book: BookLine = {
   articles: 1,
   words: true,
   modes: ['corrido', 'no_corrido'],
-  minutes_each: { corrido: 30 },
+  usual_minutes: { corrido: 30 },
   free_exchange: false,
 };
 

@@ -8,7 +8,7 @@ export type ClockChoice =
 const USUAL_MINUTES = 25;
 
 export function clockChoices(book: BookLine): readonly ClockChoice[] {
-  const modes = book.modes.map(kind => ({ kind, minutes: book.minutes_each[kind] ?? USUAL_MINUTES }));
+  const modes = book.modes.map(kind => ({ kind, minutes: book.usual_minutes?.[kind] ?? USUAL_MINUTES }));
   return [...modes, { kind: 'timer' }, { kind: 'none' }];
 }
 

@@ -1,14 +1,14 @@
-import type { GameView, Side } from '../api/types';
+import type { GameView } from '../api/types';
 import { printRoute } from '../app/route';
 import { Icon } from '../parts/Icon';
 import { useSpeech } from '../parts/context';
 import type { Send } from './Panel';
-import { mayDo, sideOf } from './table';
+import type { Side } from './side';
+import { mayDo } from './table';
 
 // The end: result, both signatures, and what one may take away.
 export function Closing({ game, fresh, send }: { game: GameView; fresh: boolean; send: Send }) {
   const { say } = useSpeech();
-  const by = sideOf(game);
   const { result } = game;
   if (!result) return null;
   const signers = (['A', 'B'] as const satisfies readonly Side[]).filter(side => game.seats[side].signed);
@@ -32,7 +32,7 @@ export function Closing({ game, fresh, send }: { game: GameView; fresh: boolean;
               type="button"
               class="button primary big grow"
               disabled={!fresh}
-              onClick={() => send({ command: 'sign', by }, game.sheet_version)}
+              onClick={() => send({ command: 'sign' }, game.sheet_version)}
             >
               <Icon name="pen" /> {say('play.sign')}
             </button>

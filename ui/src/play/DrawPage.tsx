@@ -34,7 +34,7 @@ export default function DrawPage({ route }: { route: Route }) {
           <p>
             <span class={draw.check.agrees ? 'pill ok' : 'pill bad'}>
               <Icon name={draw.check.agrees ? 'check' : 'cross'} />
-              {draw.check.agrees ? say('draw.agrees', { count: draw.check.draws }) : say('draw.disagrees')}
+              {draw.check.agrees ? say('draw.agrees', { count: draw.check.draws ?? 0 }) : say('draw.disagrees')}
             </span>
           </p>
           <dl class="card card-body draw-facts">
@@ -43,10 +43,10 @@ export default function DrawPage({ route }: { route: Route }) {
             <dt>{say('draw.seed')}</dt>
             <dd>{draw.record.seed}</dd>
             <dt>{say('draw.words')}</dt>
-            <dd>{draw.record.words.join(', ')}</dd>
+            <dd>{(draw.record.words ?? []).join(', ')}</dd>
           </dl>
           <ol class="card lines">
-            {draw.record.acts.map((act, index) => (
+            {(draw.record.acts ?? []).map((act, index) => (
               // oxlint-disable-next-line react/no-array-index-key -- the order of the draws is what they are
               <li key={index}>
                 <span>{say(act.act === 'drawn' ? 'draw.drawn' : 'draw.put_back')}</span>

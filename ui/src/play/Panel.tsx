@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { EventView, GameView } from '../api/types';
+import { printPlacement } from '../board/square';
 import { Icon } from '../parts/Icon';
 import { useSpeech } from '../parts/context';
 import { Closing } from './Closing';
@@ -23,7 +24,6 @@ export function Panel({ game, events, fresh, send, onFound }: Props) {
   const { say } = useSpeech();
   const [appealing, setAppealing] = useState(false);
   const verdict = verdictOn(events);
-  const by = sideOf(game);
   const appeal = mayDo(game, 'appeal') ? () => setAppealing(true) : undefined;
   return (
     <>
@@ -34,10 +34,10 @@ export function Panel({ game, events, fresh, send, onFound }: Props) {
           <div class="card-body">
             <p>{say('play.centre_question')}</p>
             <div class="actions">
-              <button type="button" class="button primary grow" disabled={!fresh} onClick={() => send({ command: 'choose_centre', by, accept: true })}>
+              <button type="button" class="button primary grow" disabled={!fresh} onClick={() => send({ command: 'choose_centre', accept: true })}>
                 {say('play.centre_accept')}
               </button>
-              <button type="button" class="button against grow" disabled={!fresh} onClick={() => send({ command: 'choose_centre', by, accept: false })}>
+              <button type="button" class="button against grow" disabled={!fresh} onClick={() => send({ command: 'choose_centre', accept: false })}>
                 {say('play.centre_refuse')}
               </button>
             </div>
@@ -48,7 +48,7 @@ export function Panel({ game, events, fresh, send, onFound }: Props) {
       {verdict && game.phase !== 'challenged' && !game.result && (
         <VerdictCard verdict={verdict} game={game}>
           {mayDo(game, 'withdraw_play') && (
-            <button type="button" class="button primary big grow" disabled={!fresh} onClick={() => send({ command: 'withdraw_play', by })}>
+            <button type="button" class="button primary big grow" disabled={!fresh} onClick={() => send({ command: 'withdraw_play' })}>
               {say('play.withdraw')}
             </button>
           )}
@@ -64,7 +64,7 @@ export function Panel({ game, events, fresh, send, onFound }: Props) {
           onClose={() => setAppealing(false)}
           onAppeal={(text, hidden) => {
             setAppealing(false);
-            send({ command: 'appeal', by, arguments: text, hidden_from_rival: hidden });
+            send({ command: 'appeal', arguments: text, hidden_from_rival: hidden });
           }}
         />
       )}
@@ -78,7 +78,6 @@ function Announced({ game, fresh, send }: { game: GameView; fresh: boolean; send
   const [doubted, setDoubted] = useState<ReadonlySet<string>>(new Set());
   const play = game.play;
   if (!play) return null;
-  const by = sideOf(game);
   const main = play.words[0];
   const mayChallenge = mayDo(game, 'challenge');
   return (
@@ -111,7 +110,7 @@ function Announced({ game, fresh, send }: { game: GameView; fresh: boolean; send
           ))}
         </div>
         <div class="actions halves">
-          <button type="button" class="button primary big" disabled={!fresh} onClick={() => send({ command: 'note', by })}>
+          <button type="button" class="button primary big" disabled={!fresh} onClick={() => send({ command: 'note' })}>
             <Icon name="pen" />
             <span>
               {say('play.note', { points: play.points })}
@@ -123,7 +122,7 @@ function Announced({ game, fresh, send }: { game: GameView; fresh: boolean; send
               type="button"
               class="button against big"
               disabled={!fresh || doubted.size === 0}
-              onClick={() => send({ command: 'challenge', by, words: [...doubted] })}
+              onClick={() => send({ command: 'challenge', words: [...doubted] })}
             >
               <Icon name="hand" />
               <span>
@@ -174,8 +173,8 @@ export function Preview({ count, lined }: PreviewProps) {
   if (count.words.length === 0) return <p class="preview muted">{say('play.preview_empty')}</p>;
   return (
     <ul class="preview" aria-label={say('play.preview')}>
-      {count.words.map(({ word, points }, index) => (
-        <li key={index}>
+      {count.words.map(({ word, points }) => (
+        <li key={printPlacement(word.start)}>
           <span class="word">{word.tiles.map(tile => tile.letter).join('')}</span> {points}
         </li>
       ))}

@@ -47,16 +47,15 @@ function Table({ live, game }: { live: LiveGame; game: GameView }) {
   const by = sideOf(game);
   const bonus = BOOKS[game.rulebook]?.bonus ?? NO_BONUS;
   const mayPlay = mayDo(game, 'make_play');
-  const announce = (): void => {
-    if (mayPlay && fresh && lined) send({ command: 'make_play', by, tiles: tilesOf() });
-  };
-  const hands = useHand(game, announce);
+  const hands = useHand(game);
   const { hand, board } = hands;
   const drag = useDrag<Lifted>(hands.drop);
   const lined = inOneLine(board, hand.laid);
   const count = countPlay(board, hand.laid, bonus);
-  const tilesOf = (): unknown[] =>
-    [...hand.laid].map(([square, { letter, blank }]) => ({ square, letter, blank }));
+  const announce = (): void => {
+    if (!mayPlay || !fresh || !lined) return;
+    send({ command: 'make_play', tiles: [...hand.laid].map(([square, { letter, blank }]) => ({ square, letter, blank })) });
+  };
   const texts = boardTexts(say);
   const last = game.play ? new Set(game.play.tiles.map(tile => tile.square)) : lastSquares(game.sheet);
   const verdict = verdictOn(events);
@@ -85,7 +84,7 @@ function Table({ live, game }: { live: LiveGame; game: GameView }) {
               direction={hands.cursor.direction}
               onCursor={hands.setCursor}
               onSquare={square => drag.justDragged() || hands.tap(square)}
-              onKey={hands.key}
+              onKey={event => (event.key === 'Enter' ? announce() : hands.key(event))}
               onLift={(square, event) => drag.lift({ square }, event)}
             />
           )}
@@ -106,9 +105,9 @@ function Table({ live, game }: { live: LiveGame; game: GameView }) {
         </div>
         <div class="doing">
           {live.refused && (
-            <div class={live.refused.rulings.length > 0 ? 'notice ruling' : 'notice'} role="alert" data-testid="refusal">
+            <div class={(live.refused.rulings ?? []).length > 0 ? 'notice ruling' : 'notice'} role="alert" data-testid="refusal">
               {live.refused.refusal && <p>{live.refused.refusal.text}</p>}
-              {live.refused.rulings.map(ruling => (
+              {(live.refused.rulings ?? []).map(ruling => (
                 <RulingLine key={ruling.reason} ruling={ruling} />
               ))}
               <button type="button" class="button" onClick={live.forget}>

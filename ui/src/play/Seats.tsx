@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { ClockView, GameView, Side } from '../api/types';
+import type { ClockView, GameView } from '../api/types';
 import { Icon } from '../parts/Icon';
 import { useSpeech } from '../parts/context';
+import type { Side } from './side';
 import { rivalOf, sideOf } from './table';
 import { leftNow, printClock } from './time';
 

@@ -1,6 +1,7 @@
-import type { EntryView, GameView, Side } from '../api/types';
+import type { EntryView, GameView } from '../api/types';
 import type { Say } from '../i18n/say';
 import { useSpeech } from '../parts/context';
+import type { Side } from './side';
 import { type SheetLine, linesOfSheet } from './table';
 
 const ROWS_AHEAD = 10;
@@ -28,9 +29,9 @@ export function Sheet({ game }: { game: GameView }) {
             </tr>
           </thead>
           <tbody>
-            {[...lines, ...ahead].map((line, index) => (
-              <tr key={index}>
-                <th scope="row">{index + 1}</th>
+            {[...[...lines, ...ahead].entries()].map(([turn, line]) => (
+              <tr key={turn}>
+                <th scope="row">{turn + 1}</th>
                 {(['A', 'B'] as const).map(side => (
                   <Cells key={side} entry={line[side]} say={say} />
                 ))}
@@ -80,8 +81,9 @@ function Sums({ game, side }: { game: GameView; side: Side }) {
   const change = adjusted - penalties;
   return (
     <>
-      <td />
-      <td class="figure">{change === 0 ? '' : signed(change)}</td>
+      <td class="figure" colSpan={2}>
+        {change === 0 ? '' : signed(change)}
+      </td>
       <td class="figure total">{score}</td>
     </>
   );

@@ -31,7 +31,7 @@ export function TurnTools({ game, hands, fresh, send }: Props) {
   const close = (): void => setOpen(undefined);
   const act = (command: Record<string, unknown>): void => {
     close();
-    send({ by, ...command });
+    send(command);
   };
   const rack = takeUpAll(hands.hand).rack;
   const commands = {

@@ -1,10 +1,11 @@
 import { type Board, emptyBoard, place } from '../board/board';
 import { printSquare, readPlacement, readSquare, step } from '../board/square';
-import type { EntryView, EventView, GameView, Side, TileView } from '../api/types';
+import type { EntryView, EventView, GameView, TileView } from '../api/types';
 import type { Rack } from '../rack/rack';
 import type { Tile } from '../tile/tile';
 import type { TileSet } from '../tile/tile_set';
 import { type Hand, handOf, takeUp } from './laying';
+import type { Side } from './side';
 
 const BLANK = '?';
 

@@ -35,7 +35,7 @@ export type HandState = {
 };
 
 // The player's own tiles while a play is being prepared: only this page knows of it.
-export function useHand(game: GameView | undefined, onEnter: () => void): HandState {
+export function useHand(game: GameView | undefined): HandState {
   const set = tileSet(game?.tile_set ?? '');
   const board = useMemo(() => (game ? boardOf([...game.board, ...(game.play?.tiles ?? [])]) : emptyBoard), [game]);
   const [typing, setTyping] = useState<Typing>({ hand: handOf([]), cursor: readPlacement('8H') });
@@ -88,10 +88,8 @@ export function useHand(game: GameView | undefined, onEnter: () => void): HandSt
       const key = plainKey(event);
       if (key === undefined) return;
       const next = nextTyping(typing, board, key, event.shiftKey, alphabet);
-      if (key === 'Enter') onEnter();
-      else if (!next) return;
-      event.preventDefault();
       if (!next) return;
+      event.preventDefault();
       followed.current = true;
       setTyping(next);
     },
