@@ -11,7 +11,10 @@ from pathlib import Path
 
 from letrado.game.tileset import load_tile_set, tile_set_ids
 from letrado.messages.catalogue import LANGUAGES, Language, Plural, catalogue
+from letrado.rulebook.book import Rulebook
 from letrado.rulebook.loader import load_rulebook, rulebook_ids
+from letrado.rulebook.provision import AnyProvision
+from letrado.rulebook.views import citation_view
 
 HEADING = "page."
 FOLDER = Path(__file__).parent.parent / "ui" / "src" / "made"
@@ -60,9 +63,27 @@ def books_of_the_pages() -> dict[str, object]:
                 "tiles": book.provisions.scoring.bingo_tiles.value,
                 "points": book.provisions.scoring.bingo_bonus.value,
             },
+            "steps": [
+                [citation_view(citation) for citation in book.cite(*provisions)[:2]]
+                for provisions in _steps_of_a_turn(book)
+            ],
         }
         for book in map(load_rulebook, rulebook_ids())
     }
+
+
+def _steps_of_a_turn(book: Rulebook) -> tuple[tuple[AnyProvision, ...], ...]:
+    """What each step of the phase bar rests on: place, announce, note or challenge, verdict, draw."""
+    provisions = book.provisions
+    challenge = provisions.challenge
+    return (
+        (provisions.handling.frozen_from,),
+        (provisions.sheet.announce_running_total_in,),
+        (challenge.acceptance_event, challenge.window_close),
+        (challenge.answer, challenge.invalid_consequence),
+        (provisions.drawing.when,),
+        (provisions.closing.by_signatures,),
+    )
 
 
 def main() -> None:

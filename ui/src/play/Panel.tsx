@@ -23,7 +23,9 @@ type Props = {
 export function Panel({ game, events, fresh, send, onFound }: Props) {
   const { say } = useSpeech();
   const [appealing, setAppealing] = useState(false);
-  const verdict = verdictOn(events);
+  const [seen, setSeen] = useState(-1);
+  const verdict = verdictOn(events, game.phase);
+  const needed = mayDo(game, 'withdraw_play') || mayDo(game, 'appeal');
   const appeal = mayDo(game, 'appeal') ? () => setAppealing(true) : undefined;
   return (
     <>
@@ -45,8 +47,8 @@ export function Panel({ game, events, fresh, send, onFound }: Props) {
         </section>
       )}
       {game.phase === 'challenged' && <Challenged game={game} fresh={fresh} onFound={onFound} />}
-      {verdict && game.phase !== 'challenged' && !game.result && (
-        <VerdictCard verdict={verdict} game={game}>
+      {verdict && game.phase !== 'challenged' && !game.result && (needed || verdict.event.version > seen) && (
+        <VerdictCard verdict={verdict}>
           {mayDo(game, 'withdraw_play') && (
             <button type="button" class="button primary big grow" disabled={!fresh} onClick={() => send({ command: 'withdraw_play' })}>
               {say('play.withdraw')}
@@ -55,6 +57,11 @@ export function Panel({ game, events, fresh, send, onFound }: Props) {
           {appeal && (
             <button type="button" class="button big" disabled={!fresh} onClick={appeal}>
               <Icon name="pen" /> {say('play.appeal')}
+            </button>
+          )}
+          {!needed && (
+            <button type="button" class="button" onClick={() => setSeen(verdict.event.version)}>
+              {say('play.seen')}
             </button>
           )}
         </VerdictCard>

@@ -20,7 +20,7 @@ import { TurnTools } from './TurnTools';
 import { Unseen } from './Unseen';
 import { inOneLine } from './laying';
 import { countPlay } from './points';
-import { lastSquares, mayDo, sideOf, verdictOn } from './table';
+import { lastSquares, mayDo, sideOf } from './table';
 import { useDrag } from './use_drag';
 import { type LiveGame, useGame } from './use_game';
 import { type Lifted, useHand } from './use_hand';
@@ -58,14 +58,12 @@ function Table({ live, game }: { live: LiveGame; game: GameView }) {
   };
   const texts = boardTexts(say);
   const last = game.play ? new Set(game.play.tiles.map(tile => tile.square)) : lastSquares(game.sheet);
-  const verdict = verdictOn(events);
-  const grounds = (verdict ?? events.findLast(event => event.rulings.length > 0))?.rulings.flatMap(ruling => ruling.grounds);
   const latest = events.findLast(event => !event.routine);
   useFocusLoss(live);
 
   return (
     <div class="table-page" data-phase={game.phase} data-fresh={fresh}>
-      <PhaseBar game={game} grounds={grounds ?? []} />
+      <PhaseBar game={game} />
       <p class="unseen" aria-live="polite">
         {latest?.text} {live.said}
       </p>
@@ -104,6 +102,7 @@ function Table({ live, game }: { live: LiveGame; game: GameView }) {
           )}
         </div>
         <div class="doing">
+          <div class="moment">
           {live.refused && (
             <div class={(live.refused.rulings ?? []).length > 0 ? 'notice ruling' : 'notice'} role="alert" data-testid="refusal">
               {live.refused.refusal && <p>{live.refused.refusal.text}</p>}
@@ -116,7 +115,7 @@ function Table({ live, game }: { live: LiveGame; game: GameView }) {
             </div>
           )}
           <Panel game={game} events={events} fresh={fresh} send={send} onFound={valid => live.tell({ type: 'found', valid })} />
-          {game.rack && !game.result && (
+          {game.rack && !game.result && !mayDo(game, 'note') && (
             <section class="turn" aria-label={say('play.turn')}>
               <Preview count={count} lined={lined || hand.laid.size === 0} />
               <div class="turn-actions">
@@ -135,6 +134,7 @@ function Table({ live, game }: { live: LiveGame; game: GameView }) {
               </div>
             </section>
           )}
+          </div>
           <Sheet game={game} />
         </div>
         <div class="more">

@@ -2,9 +2,17 @@ import { useEffect, useState } from 'preact/hooks';
 import type { ClockView, GameView } from '../api/types';
 import { Icon } from '../parts/Icon';
 import { useSpeech } from '../parts/context';
+import { bookName } from '../tile/tile_set';
 import type { Side } from './side';
 import { rivalOf, sideOf } from './table';
 import { leftNow, printClock } from './time';
+
+const CLOCKS = {
+  corrido: 'play.clock_corrido',
+  no_corrido: 'play.clock_no_corrido',
+  timer: 'play.clock_timer',
+  none: 'play.clock_none',
+} as const;
 
 type Props = { game: GameView; since: number; connected: boolean };
 
@@ -33,6 +41,14 @@ export function Seats({ game, since, connected }: Props) {
           <b>{printClock(leftNow(clock.silence_left, goesOn, since, now))}</b>
         </p>
       )}
+      <p class="terms small muted">
+        <span class="pill">
+          <Icon name="book" /> {bookName(game.rulebook)}
+        </span>
+        <span class="pill">
+          <Icon name="clock" /> {say(CLOCKS[clock.method === 'chess_clock' ? clock.mode : clock.method])}
+        </span>
+      </p>
       {!connected && (
         <p class="offline small" role="alert">
           <Icon name="warn" /> {say('play.offline')}

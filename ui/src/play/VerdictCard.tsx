@@ -1,28 +1,29 @@
 import type { ComponentChildren } from 'preact';
-import type { EventView, GameView } from '../api/types';
 import { RulingLine } from '../parts/Cite';
 import { Icon } from '../parts/Icon';
 import { useSpeech } from '../parts/context';
+import type { Verdict } from './table';
 
-type Props = { verdict: EventView; game: GameView; children?: ComponentChildren };
+type Props = { verdict: Verdict; children?: ComponentChildren };
 
 // The verdict on all challenged words together: seal, words, grounds, and what follows.
-export function VerdictCard({ verdict, game, children }: Props) {
+export function VerdictCard({ verdict, children }: Props) {
   const { say } = useSpeech();
-  const invalid = game.phase === 'ruled_invalid' || verdict.rulings.some(ruling => ruling.reason.includes('invalid'));
+  const { event, valid } = verdict;
   return (
-    <section class={invalid ? 'card verdict invalid' : 'card verdict valid'} role="alert" data-testid="verdict">
+    <section class={valid ? 'card verdict valid' : 'card verdict invalid'} role="alert" data-testid="verdict">
       <header>
         <span class="seal">
-          <Icon name={invalid ? 'cross' : 'check'} />
+          <Icon name={valid ? 'check' : 'cross'} />
         </span>
         <div>
           <p class="small">{say('play.verdict')}</p>
-          <h2>{verdict.text}</h2>
+          <h2>{say(valid ? 'judge.correct' : 'judge.not_valid')}</h2>
         </div>
       </header>
       <div class="card-body">
-        {verdict.rulings.map(ruling => (
+        <p class="muted small">{event.text}</p>
+        {event.rulings.map(ruling => (
           <RulingLine key={ruling.reason} ruling={ruling} />
         ))}
         <div class="actions">{children}</div>

@@ -54,6 +54,11 @@ export function stepsOf(phase: Phase): readonly Step[] {
   }));
 }
 
+// Which step the turn has come to, from 0; 5 when the game is over.
+export function stepNumber(phase: Phase): number {
+  return BEHIND[phase];
+}
+
 // What each side may do now: the player on turn, and the other.
 export function linesOf(phase: Phase): PhaseLines {
   return LINES[phase];

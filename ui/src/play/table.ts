@@ -88,12 +88,14 @@ export function mayDo(game: GameView, command: string): boolean {
   return game.actions.includes(command);
 }
 
-// What has been said of the play on the table, if anything has.
-export function verdictOn(events: readonly EventView[]): EventView | undefined {
-  const from = events.findLastIndex(event => event.kind === 'play_announced');
-  return events
-    .slice(from + 1)
-    .findLast(event => event.kind === 'verdict_given' || event.kind === 'appeal_decided');
+export type Verdict = { readonly event: EventView; readonly valid: boolean };
+
+// What has been said of the play announced last, if anything has. A play that fell is withdrawn.
+export function verdictOn(events: readonly EventView[], phase: GameView['phase']): Verdict | undefined {
+  const since = events.slice(events.findLastIndex(event => event.kind === 'play_announced') + 1);
+  const event = since.findLast(({ kind }) => kind === 'verdict_given' || kind === 'appeal_decided');
+  const fell = phase === 'ruled_invalid' || since.some(({ kind }) => kind === 'play_withdrawn');
+  return event && { event, valid: !fell };
 }
 
 // Events by version, each once, whatever was sent twice.

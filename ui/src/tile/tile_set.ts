@@ -8,15 +8,22 @@ export type TileSet = {
   readonly spellings: Readonly<Record<string, string>>;
 };
 
+export type Cited = {
+  readonly rulebook: string;
+  readonly kind: 'article' | 'reading' | 'base' | 'silent' | 'tournament';
+  readonly reference: string;
+};
+
 export type BookFacts = {
   readonly language: string;
   readonly articles: number;
   readonly tile_set: string;
   readonly bonus: { readonly tiles: number; readonly points: number };
+  readonly steps: readonly (readonly Cited[])[]; // what each step of a turn rests on, and the end
 };
 
 const TILE_SETS: Readonly<Record<string, TileSet>> = sets;
-export const BOOKS: Readonly<Record<string, BookFacts>> = books;
+export const BOOKS = books as unknown as Readonly<Record<string, BookFacts>>;
 
 export function tileSet(id: string): TileSet {
   return TILE_SETS[id] ?? { language: '', blanks: 0, letters: {}, spellings: {} };
