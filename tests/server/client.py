@@ -36,7 +36,7 @@ class Server:
         self._lines: list[str] = []
         self._process: subprocess.Popen[str] | None = None
 
-    def start(self) -> Server:
+    def start(self, patience: float = PATIENCE) -> Server:
         command = "from letrado.cli.main import main; main()"
         self._process = subprocess.Popen(
             [sys.executable, "-c", command, "serve", *self._options()],
@@ -47,7 +47,11 @@ class Server:
         )
         ready = threading.Event()
         threading.Thread(target=self._read, args=(self._process, ready), daemon=True).start()
-        assert ready.wait(PATIENCE), "".join(self._lines)
+        until = time.monotonic() + patience
+        while not ready.wait(0.2) and time.monotonic() < until:
+            if self._process.poll() is not None:
+                break
+        assert ready.is_set(), "".join(self._lines)
         return self
 
     def _options(self) -> list[str]:

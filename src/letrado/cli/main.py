@@ -28,6 +28,9 @@ COMMANDS = (
     "lexicon",
     "engine",
     "draw",
+    "user",
+    "backup",
+    "restore",
 )
 
 

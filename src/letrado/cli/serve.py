@@ -14,6 +14,7 @@ from letrado.server.settings import LOOPBACK, Settings
 from letrado.storage.database import sqlite_url
 from letrado.storage.folders import data_folder
 
+database_option = click.option("--database", metavar="URL", help="database")
 PORTS_TRIED = 20
 PAGES = Path(__file__).parents[3] / "ui" / "dist"
 
@@ -21,7 +22,7 @@ PAGES = Path(__file__).parents[3] / "ui" / "dist"
 @click.command(cls=Command, help="serve")
 @click.option("--host", default="127.0.0.1", metavar="HOST", help="serve_host")
 @click.option("--port", default=8000, type=click.IntRange(0, 65535), metavar="N", help="serve_port")
-@click.option("--database", metavar="URL", help="database")
+@database_option
 @click.option("--accounts", is_flag=True, help="serve_accounts")
 @click.option("--https", is_flag=True, help="serve_https")
 @click.option("--origin", "origins", multiple=True, metavar="URL", help="serve_origin")

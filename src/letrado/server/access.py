@@ -57,7 +57,7 @@ class KnowWhoAsks(ASGIMiddleware):
             if origin not in settings.allowed_origins():
                 raise AccessError("foreign_origin")
             if settings.accounts:
-                self._hub.limits.take("change", host_of(connection))
+                self._hub.limits.take("change", person.id if person else host_of(connection))
         carried = connection.headers.get(CSRF_HEADER, "")
         by_http = changes and scope["type"] == ScopeType.HTTP
         if by_http and session is not None and not _same(carried, session.csrf):

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import Annotated, Any
+from typing import Annotated
 
-from litestar import Request, get, post
+from litestar import get, post
+from litestar.params import JSONBody
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from letrado.errors import AccessError, InputError
 from letrado.server.about import About
 from letrado.server.access import person_of
+from letrado.server.given import Asking, TheHub
 from letrado.server.hub import Hub
 from letrado.server.person import Account, OfficeRole
 from letrado.server.seeks import Seek
@@ -74,13 +76,13 @@ class Deleted(Struct, frozen=True):
 
 
 @get("/api/accounts", opt={"act": "administer"})
-async def read_accounts(hub: Hub) -> list[AccountView]:
+async def read_accounts(hub: TheHub) -> list[AccountView]:
     """All accounts; they are made and changed by `letrado user`."""
     return [_view(account) for account in (await asyncio.to_thread(hub.accounts.all)).values()]
 
 
 @get("/api/account/export", opt={"act": "own"})
-async def export(request: Request[Any, Any, Any], hub: Hub) -> Export:
+async def export(request: Asking, hub: TheHub) -> Export:
     """One's data, all of it."""
     person = person_of(request).id
     account = await asyncio.to_thread(hub.accounts.get, person)
@@ -97,7 +99,7 @@ async def export(request: Request[Any, Any, Any], hub: Hub) -> Export:
 
 @post("/api/account/password", opt={"act": "own"}, status_code=200)
 async def change_password(
-    data: PasswordChange, request: Request[Any, Any, Any], hub: Hub
+    data: JSONBody[PasswordChange], request: Asking, hub: TheHub
 ) -> AccountView:
     """Another password; every other session ends."""
     account = await _own(request, hub, data.old)
@@ -110,7 +112,7 @@ async def change_password(
 
 
 @post("/api/account/totp", opt={"act": "own"}, status_code=200)
-async def begin_totp(request: Request[Any, Any, Any], hub: Hub) -> TotpBegin:
+async def begin_totp(request: Asking, hub: TheHub) -> TotpBegin:
     """A secret for an authenticator; it counts once a code of it has been shown."""
     account = await asyncio.to_thread(hub.accounts.get, person_of(request).id)
     if account is None:
@@ -120,7 +122,7 @@ async def begin_totp(request: Request[Any, Any, Any], hub: Hub) -> TotpBegin:
 
 
 @post("/api/account/totp/confirm", opt={"act": "own"}, status_code=200)
-async def confirm_totp(data: TotpConfirm, request: Request[Any, Any, Any], hub: Hub) -> AccountView:
+async def confirm_totp(data: JSONBody[TotpConfirm], request: Asking, hub: TheHub) -> AccountView:
     """From now on signing in takes a code."""
     account = await _own(request, hub, data.password)
     step = shown_step(data.secret, data.code, time.time())
@@ -133,7 +135,7 @@ async def confirm_totp(data: TotpConfirm, request: Request[Any, Any, Any], hub: 
 
 
 @post("/api/account/delete", opt={"act": "own"}, status_code=200)
-async def delete_account(data: Deletion, request: Request[Any, Any, Any], hub: Hub) -> Deleted:
+async def delete_account(data: JSONBody[Deletion], request: Asking, hub: TheHub) -> Deleted:
     """Take oneself out: account, sessions, notes, proposals, and the link to one's games."""
     person = person_of(request)
     if not person.guest:
@@ -151,7 +153,7 @@ async def delete_account(data: Deletion, request: Request[Any, Any, Any], hub: H
     return Deleted(len(games))
 
 
-async def _own(request: Request[Any, Any, Any], hub: Hub, password: str) -> Account:
+async def _own(request: Asking, hub: Hub, password: str) -> Account:
     """The account of who asks, whose password was given once more."""
     person = person_of(request)
     hub.limits.take("sign_in", person.id)

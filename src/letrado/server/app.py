@@ -26,6 +26,7 @@ from letrado.server import (
 )
 from letrado.server.access import KnowWhoAsks, add_headers, check_policy
 from letrado.server.failures import http_failure, letrado_failure, unforeseen
+from letrado.server.given import TheHub
 from letrado.server.hub import Hub
 from letrado.server.live import live
 from letrado.server.metrics import ROOMS, exposition
@@ -84,14 +85,14 @@ class Health(Struct, frozen=True):
 
 
 @get("/health", opt={"act": "read"})
-async def health(hub: Hub) -> Health:
+async def health(hub: TheHub) -> Health:
     """Whether the server is well: the database is asked."""
     await hub.ask_database()
     return Health("ok", len(hub.tables.rooms()))
 
 
 @get("/metrics", opt={"act": "measure"}, media_type="text/plain", include_in_schema=False)
-async def metrics(hub: Hub) -> Response[bytes]:
+async def metrics(hub: TheHub) -> Response[bytes]:
     ROOMS.set(len(hub.tables.rooms()))
     return Response(exposition(), media_type="text/plain; version=0.0.4")
 

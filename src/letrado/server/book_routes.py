@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
-from litestar import Request, get
-from litestar.params import Parameter
+from litestar import get
+from litestar.params import FromPath, Parameter
 from msgspec import Struct
 from msgspec.structs import asdict
 
@@ -24,6 +24,7 @@ from letrado.rulebook.readings import load_readings
 from letrado.rulebook.wording import answer_text, chapter_of, label_of
 from letrado.server.event_view import ground_view
 from letrado.server.failures import language_of
+from letrado.server.given import Asking
 from letrado.server.wire import GroundView
 from letrado.storage.lexicons import has_words
 
@@ -131,7 +132,7 @@ async def read_books() -> list[BookLine]:
 
 
 @get("/api/rulebooks/{book_id:str}", opt={"act": "read"})
-async def read_book(book_id: str, request: Request[Any, Any, Any]) -> BookView:
+async def read_book(book_id: FromPath[str], request: Asking) -> BookView:
     """A book: its articles, and what it answers to every question."""
     book, language = load_rulebook(book_id), language_of(request)
     edition = book.edition
@@ -148,7 +149,9 @@ async def read_book(book_id: str, request: Request[Any, Any, Any]) -> BookView:
 
 
 @get("/api/rulebooks/{book_id:str}/articles/{number:str}", opt={"act": "read"})
-async def read_article(book_id: str, number: str, request: Request[Any, Any, Any]) -> ArticleView:
+async def read_article(
+    book_id: FromPath[str], number: FromPath[str], request: Asking
+) -> ArticleView:
     """One article: our gist, and what rests on it."""
     book, language = load_rulebook(book_id), language_of(request)
     found = book.article(number)
@@ -166,7 +169,7 @@ async def read_article(book_id: str, number: str, request: Request[Any, Any, Any
 
 @get("/api/comparison", opt={"act": "read"})
 async def compare(
-    request: Request[Any, Any, Any],
+    request: Asking,
     book: Annotated[list[str] | None, Parameter(max_items=10)] = None,
 ) -> list[ComparedRow]:
     """The same questions put to several books; to all when none is named."""
@@ -190,7 +193,7 @@ async def compare(
 
 
 @get("/api/readings", opt={"act": "read"})
-async def read_readings(request: Request[Any, Any, Any]) -> list[ReadingView]:
+async def read_readings(request: Asking) -> list[ReadingView]:
     """How we read what the texts leave open."""
     language = language_of(request)
     return [
@@ -202,7 +205,7 @@ async def read_readings(request: Request[Any, Any, Any]) -> list[ReadingView]:
 
 
 @get("/api/tilesets/{set_id:str}", opt={"act": "read"})
-async def read_tile_set(set_id: str) -> TileSetView:
+async def read_tile_set(set_id: FromPath[str]) -> TileSetView:
     """What is in the box."""
     found = load_tile_set(set_id)
     letters = tuple(LetterView(face, one.points, one.count) for face, one in found.letters.items())
@@ -217,7 +220,7 @@ async def read_board() -> list[PremiumView]:
 
 
 @get("/api/texts/{language:str}", opt={"act": "read"})
-async def read_texts(language: str) -> dict[str, str | dict[str, str]]:
+async def read_texts(language: FromPath[str]) -> dict[str, str | dict[str, str]]:
     """The sentences that pages say themselves; pairs are for one and for more."""
     return page_texts(read_language(language))
 

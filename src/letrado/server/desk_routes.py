@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
-from litestar import Request, get, post
+from litestar import get, post
+from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
@@ -17,6 +18,7 @@ from letrado.server.access import person_of
 from letrado.server.event_view import refusal_view, ruling_view
 from letrado.server.failures import language_of
 from letrado.server.focus import FocusEntry, focus_id
+from letrado.server.given import Asking, TheHub
 from letrado.server.hub import Hub
 from letrado.server.player_commands import desk_command
 from letrado.server.policy import OFFICIALS
@@ -70,14 +72,14 @@ class DeskAnswer(Struct, frozen=True):
 
 
 @get("/api/games/{game_id:str}/desk/key", opt={"act": "play"})
-async def read_desk_key(game_id: str, hub: Hub) -> DeskKeyView:
+async def read_desk_key(game_id: FromPath[str], hub: TheHub) -> DeskKeyView:
     """The key that lets somebody take the desk; players hand it on."""
     return DeskKeyView((await hub.tables.room(game_id)).about.arbiter_key)
 
 
 @post("/api/games/{game_id:str}/desk/take", opt={"act": "own"}, status_code=200)
 async def take_desk(
-    game_id: str, data: DeskKey, request: Request[Any, Any, Any], hub: Hub
+    game_id: FromPath[str], data: JSONBody[DeskKey], request: Asking, hub: TheHub
 ) -> DeskView:
     """Sit down at the desk of a game that was agreed to have an arbiter."""
     person, room = person_of(request), await hub.tables.room(game_id)
@@ -93,14 +95,14 @@ async def take_desk(
 
 
 @get("/api/games/{game_id:str}/desk", opt={"act": "judge"})
-async def read_desk(game_id: str, request: Request[Any, Any, Any], hub: Hub) -> DeskView:
+async def read_desk(game_id: FromPath[str], request: Asking, hub: TheHub) -> DeskView:
     """The case as it stands."""
     return await _desk(hub, await hub.tables.room(game_id), request)
 
 
 @post("/api/games/{game_id:str}/desk", opt={"act": "judge"}, status_code=200)
 async def act_at_desk(
-    game_id: str, data: DeskAct, request: Request[Any, Any, Any], hub: Hub
+    game_id: FromPath[str], data: JSONBody[DeskAct], request: Asking, hub: TheHub
 ) -> DeskAnswer:
     """Give a verdict, decide an appeal, enter an incident, correct, penalise."""
     room, person = await hub.tables.room(game_id), person_of(request)
@@ -124,7 +126,7 @@ async def _log(hub: Hub, room: Room, person: str, command: c.AnyCommand, reason:
     await asyncio.wrap_future(hub.acts.add(room.about.id, person, act, facts, reason.strip(), at))
 
 
-def _answer(outcome: Outcome, room: Room, request: Request[Any, Any, Any]) -> DeskAnswer:
+def _answer(outcome: Outcome, room: Room, request: Asking) -> DeskAnswer:
     language, decision = language_of(request), outcome.decision
     rulings = [r for event in decision.events for r in event.rulings] if outcome.done else []
     refusal = decision.refusal
@@ -138,7 +140,7 @@ def _answer(outcome: Outcome, room: Room, request: Request[Any, Any, Any]) -> De
     )
 
 
-async def _desk(hub: Hub, room: Room, request: Request[Any, Any, Any]) -> DeskView:
+async def _desk(hub: Hub, room: Room, request: Asking) -> DeskView:
     game_id = room.about.id
     acts = await asyncio.to_thread(hub.acts.of_game, game_id)
     focus: list[FocusEntry] = []

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Any
+from typing import Annotated
 
-from litestar import Request, Response, get, post, put
+from litestar import Response, get, post, put
+from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
@@ -16,6 +17,7 @@ from letrado.server.about import Seat
 from letrado.server.access import person_of
 from letrado.server.event_view import event_view
 from letrado.server.failures import language_of
+from letrado.server.given import Asking, TheHub
 from letrado.server.hub import Hub
 from letrado.server.live import role_at
 from letrado.server.lobby_routes import Entered
@@ -71,7 +73,7 @@ class DrawView(Struct, frozen=True):
 
 
 @get("/api/games", opt={"act": "propose"})
-async def read_games(request: Request[Any, Any, Any], hub: Hub) -> GamesView:
+async def read_games(request: Asking, hub: TheHub) -> GamesView:
     """Games that go on."""
     person = person_of(request).id
     lines = [_line(room, person) for room in hub.tables.rooms() if room.state.setup is not None]
@@ -84,7 +86,7 @@ async def read_games(request: Request[Any, Any, Any], hub: Hub) -> GamesView:
 
 
 @get("/api/games/{game_id:str}", opt={"act": "see"})
-async def read_game(game_id: str, request: Request[Any, Any, Any], hub: Hub) -> GameView:
+async def read_game(game_id: FromPath[str], request: Asking, hub: TheHub) -> GameView:
     """The game as the person may see it; live play is by the socket."""
     room = await hub.tables.room(game_id)
     role = role_at(room, person_of(request))
@@ -92,7 +94,7 @@ async def read_game(game_id: str, request: Request[Any, Any, Any], hub: Hub) -> 
 
 
 @get("/api/games/{game_id:str}/events", opt={"act": "review"})
-async def read_events(game_id: str, request: Request[Any, Any, Any], hub: Hub) -> list[EventView]:
+async def read_events(game_id: FromPath[str], request: Asking, hub: TheHub) -> list[EventView]:
     """Everything that happened in a game that is over, in words."""
     events = await asyncio.to_thread(journal_of, hub.games, game_id)
     language, state, told = language_of(request), State(), []
@@ -103,7 +105,7 @@ async def read_events(game_id: str, request: Request[Any, Any, Any], hub: Hub) -
 
 
 @get("/api/games/{game_id:str}/journal", opt={"act": "review"}, media_type="application/jsonl")
-async def read_journal(game_id: str, hub: Hub) -> Response[bytes]:
+async def read_journal(game_id: FromPath[str], hub: TheHub) -> Response[bytes]:
     """The journal of a game that is over, as `letrado replay` reads it."""
     events = await asyncio.to_thread(journal_of, hub.games, game_id)
     name = f'attachment; filename="letrado-{game_id}.jsonl"'
@@ -115,7 +117,7 @@ async def read_journal(game_id: str, hub: Hub) -> Response[bytes]:
 
 
 @get("/api/games/{game_id:str}/draw", opt={"act": "review"})
-async def read_draw(game_id: str, hub: Hub) -> DrawView:
+async def read_draw(game_id: FromPath[str], hub: TheHub) -> DrawView:
     """The draw of a game that is over, checked against its seed."""
     room = await hub.tables.room(game_id)
     events = await asyncio.to_thread(journal_of, hub.games, game_id)
@@ -124,7 +126,7 @@ async def read_draw(game_id: str, hub: Hub) -> DrawView:
 
 
 @get("/api/games/{game_id:str}/pad", opt={"act": "play"})
-async def read_pad(game_id: str, request: Request[Any, Any, Any], hub: Hub) -> PadText:
+async def read_pad(game_id: FromPath[str], request: Asking, hub: TheHub) -> PadText:
     """One's own note pad; it starts empty."""
     side = _side(await hub.tables.room(game_id), request)
     pad = await asyncio.to_thread(hub.pads.get, pad_id(game_id, side))
@@ -133,7 +135,7 @@ async def read_pad(game_id: str, request: Request[Any, Any, Any], hub: Hub) -> P
 
 @put("/api/games/{game_id:str}/pad", opt={"act": "play"})
 async def write_pad(
-    game_id: str, data: PadText, request: Request[Any, Any, Any], hub: Hub
+    game_id: FromPath[str], data: JSONBody[PadText], request: Asking, hub: TheHub
 ) -> PadText:
     """Write on one's own note pad."""
     person = person_of(request)
@@ -143,7 +145,7 @@ async def write_pad(
 
 
 @post("/api/games/{game_id:str}/rematch", opt={"act": "play"}, status_code=200)
-async def ask_rematch(game_id: str, request: Request[Any, Any, Any], hub: Hub) -> Rematch:
+async def ask_rematch(game_id: FromPath[str], request: Asking, hub: TheHub) -> Rematch:
     """Ask for another game, or the next of the match; it is made when both have asked."""
     room = await hub.tables.room(game_id)
     if room.state.phase not in AFTER_PLAY:
@@ -160,7 +162,7 @@ async def ask_rematch(game_id: str, request: Request[Any, Any, Any], hub: Hub) -
 
 
 @post("/api/games/{game_id:str}/claim", opt={"act": "play"}, status_code=200)
-async def claim(game_id: str, request: Request[Any, Any, Any], hub: Hub) -> Entered:
+async def claim(game_id: FromPath[str], request: Asking, hub: TheHub) -> Entered:
     """Claim a game that the opponent has abandoned: gone, and to move, for some minutes."""
     room = await hub.tables.room(game_id)
     rival = other(_side(room, request))
@@ -189,7 +191,7 @@ async def _follow(hub: Hub, room: Room) -> Room:
     return await hub.tables.create(new)
 
 
-def _side(room: Room, request: Request[Any, Any, Any]) -> Side:
+def _side(room: Room, request: Asking) -> Side:
     side = room.about.side_of(person_of(request).id)
     assert side is not None  # the policy has seen to it
     return side

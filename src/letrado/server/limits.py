@@ -11,10 +11,11 @@ from letrado.errors import AccessError
 MOST_BUCKETS = 20_000
 # So many at once, so many a second.
 SIZES: Mapping[str, tuple[float, float]] = {
-    "sign_in": (5, 1 / 20),
+    "sign_in": (5, 1 / 20),  # by name
+    "door": (30, 1 / 2),  # by address: a club has one for all its people
     "session": (30, 1 / 2),
     "create": (20, 1 / 5),
-    "change": (60, 10),
+    "change": (120, 20),
 }
 
 

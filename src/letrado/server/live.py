@@ -10,6 +10,7 @@ from typing import Any, TypeAlias
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from letrado.errors import LetradoError
 from letrado.messages.catalogue import DEFAULT_LANGUAGE, Language, render
@@ -17,6 +18,7 @@ from letrado.rules.side import Side
 from letrado.server.access import person_of
 from letrado.server.event_view import refusal_view, ruling_view
 from letrado.server.focus import FocusEntry, FocusLog, focus_id
+from letrado.server.given import TheHub
 from letrado.server.hub import Hub
 from letrado.server.limits import Bucket
 from letrado.server.listener import Listener
@@ -54,7 +56,7 @@ class UnreadableError(Exception):
 
 
 @websocket("/api/games/{game_id:str}/live", opt={"act": "see"})
-async def live(socket: Socket, game_id: str, hub: Hub) -> None:
+async def live(socket: Socket, game_id: FromPath[str], hub: TheHub) -> None:
     """Say hello, then send commands and follow the game."""
     room = await hub.tables.room(game_id)
     person = person_of(socket)

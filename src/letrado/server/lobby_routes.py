@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
-from litestar import Request, delete, get, post
+from litestar import delete, get, post
+from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
@@ -18,6 +19,7 @@ from letrado.rulebook.loader import load_rulebook, rulebook_ids
 from letrado.rules.side import Side
 from letrado.server.about import MatchPlace, Seat, Terms
 from letrado.server.access import person_of
+from letrado.server.given import Asking, TheHub
 from letrado.server.hub import Hub
 from letrado.server.person import Person
 from letrado.server.seeks import Seek, SeekView, seek_view
@@ -71,7 +73,7 @@ async def read_machines() -> list[MachineView]:
 
 
 @get("/api/seeks", opt={"act": "propose"})
-async def read_seeks(request: Request[Any, Any, Any], hub: Hub) -> list[SeekView]:
+async def read_seeks(request: Asking, hub: TheHub) -> list[SeekView]:
     """Open proposals, and one's own."""
     person = person_of(request).id
     seeks = (await asyncio.to_thread(hub.seeks.all)).values()
@@ -80,7 +82,7 @@ async def read_seeks(request: Request[Any, Any, Any], hub: Hub) -> list[SeekView
 
 
 @post("/api/seeks", opt={"act": "propose"})
-async def propose(data: Proposal, request: Request[Any, Any, Any], hub: Hub) -> Proposed:
+async def propose(data: JSONBody[Proposal], request: Asking, hub: TheHub) -> Proposed:
     """Propose a game; against a machine it is made at once."""
     person = person_of(request)
     if hub.settings.accounts:
@@ -113,14 +115,14 @@ async def propose(data: Proposal, request: Request[Any, Any, Any], hub: Hub) -> 
 
 
 @get("/api/seeks/{seek_id:str}", opt={"act": "propose"})
-async def read_seek(seek_id: str, request: Request[Any, Any, Any], hub: Hub) -> SeekView:
+async def read_seek(seek_id: FromPath[str], request: Asking, hub: TheHub) -> SeekView:
     """A proposal by its link."""
     return seek_view(await _seek(hub, seek_id), person_of(request).id)
 
 
 @post("/api/seeks/{seek_id:str}/accept", opt={"act": "propose"})
 async def accept(
-    seek_id: str, data: Acceptance, request: Request[Any, Any, Any], hub: Hub
+    seek_id: FromPath[str], data: JSONBody[Acceptance], request: Asking, hub: TheHub
 ) -> Entered:
     """Sit down opposite. Of two who accept at the same time, one does."""
     person = person_of(request)
@@ -148,7 +150,7 @@ async def accept(
 
 
 @delete("/api/seeks/{seek_id:str}", opt={"act": "propose"}, status_code=200)
-async def withdraw(seek_id: str, request: Request[Any, Any, Any], hub: Hub) -> SeekView:
+async def withdraw(seek_id: FromPath[str], request: Asking, hub: TheHub) -> SeekView:
     """Take back one's own proposal."""
     seek = await _seek(hub, seek_id)
     if seek.person != person_of(request).id:

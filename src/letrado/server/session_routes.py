@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
-from litestar import Request, Response, get, post
+from litestar import Response, get, post
 from litestar.datastructures import Cookie
+from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
 from letrado.errors import AccessError
 from letrado.messages.catalogue import render
 from letrado.server.access import host_of, person_of, session_of
 from letrado.server.failures import language_of
+from letrado.server.given import Asking, TheHub
 from letrado.server.hub import Hub
 from letrado.server.person import OfficeRole, Person, Session
 from letrado.server.sign_in import signed_in
@@ -51,7 +53,7 @@ class Credentials(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @get("/api/session", opt={"act": "enter"})
-async def read_session(request: Request[Any, Any, Any], hub: Hub) -> Response[SessionView]:
+async def read_session(request: Asking, hub: TheHub) -> Response[SessionView]:
     """The session; on one's own machine a guest's begins here."""
     session, person = session_of(request), request.scope.get("user")
     if session is not None or hub.settings.accounts:
@@ -63,7 +65,7 @@ async def read_session(request: Request[Any, Any, Any], hub: Hub) -> Response[Se
 
 
 @post("/api/session/name", opt={"act": "own"}, status_code=200)
-async def choose_name(data: NewName, request: Request[Any, Any, Any], hub: Hub) -> SessionView:
+async def choose_name(data: JSONBody[NewName], request: Asking, hub: TheHub) -> SessionView:
     """A guest says what to be called."""
     person = person_of(request)
     if not person.guest:
@@ -77,10 +79,10 @@ async def choose_name(data: NewName, request: Request[Any, Any, Any], hub: Hub) 
 
 @post("/api/session/sign-in", opt={"act": "enter"}, status_code=200)
 async def sign_in(
-    data: Credentials, request: Request[Any, Any, Any], hub: Hub
+    data: JSONBody[Credentials], request: Asking, hub: TheHub
 ) -> Response[SessionView]:
     """Name and password, and a code where the account has a second factor."""
-    hub.limits.take("sign_in", host_of(request))
+    hub.limits.take("door", host_of(request))
     hub.limits.take("sign_in", data.name.casefold())
     account, sure = await signed_in(hub.accounts, data.name, data.password, data.code)
     token, session, person = await hub.sessions.begin(account, sure=sure)
@@ -88,7 +90,7 @@ async def sign_in(
 
 
 @post("/api/session/sign-out", opt={"act": "own"}, status_code=200)
-async def sign_out(request: Request[Any, Any, Any], hub: Hub) -> Response[SessionView]:
+async def sign_out(request: Asking, hub: TheHub) -> Response[SessionView]:
     token = request.cookies[hub.settings.cookie]
     await hub.sessions.end(token)
     gone = Cookie(key=hub.settings.cookie, value="", path="/", max_age=0)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
-from litestar import Request, post
+from litestar import post
+from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
 from letrado.errors import InputError
@@ -19,6 +20,7 @@ from letrado.rulebook.loader import load_rulebook, rulebook_ids
 from letrado.server.engine_work import Analysis, analysis
 from letrado.server.event_view import ground_view
 from letrado.server.failures import language_of
+from letrado.server.given import Asking, TheHub
 from letrado.server.hub import Hub
 from letrado.server.wire import GroundView
 from letrado.storage.lexicons import has_words
@@ -68,7 +70,7 @@ class PositionAsked(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @post("/api/judge", opt={"act": "study"}, status_code=200)
-async def give_verdict(data: Slip, request: Request[Any, Any, Any], hub: Hub) -> JointVerdict:
+async def give_verdict(data: JSONBody[Slip], request: Asking, hub: TheHub) -> JointVerdict:
     """Is the play correct, all its words together?"""
     lexicon = await _lexicon(hub, data.rulebook)
     verdict = judge(data.words, lexicon)
@@ -79,7 +81,7 @@ async def give_verdict(data: Slip, request: Request[Any, Any, Any], hub: Hub) ->
 
 @post("/api/explain", opt={"act": "study"}, status_code=200)
 async def explain_word(
-    data: WordAsked, request: Request[Any, Any, Any], hub: Hub
+    data: JSONBody[WordAsked], request: Asking, hub: TheHub
 ) -> list[ExplanationView]:
     """Why a word is good or not: under one book, or under every one."""
     known = [book for book in rulebook_ids() if has_words(load_rulebook(book))]
@@ -89,14 +91,14 @@ async def explain_word(
 
 
 @post("/api/analysis", opt={"act": "study"}, status_code=200)
-async def analyse(data: PositionAsked, hub: Hub) -> Analysis:
+async def analyse(data: JSONBody[PositionAsked], hub: TheHub) -> Analysis:
     """The best plays of a position."""
     await _lexicon(hub, data.rulebook)
     return await hub.pool.ask(analysis, data.rulebook, data.cgp, data.most)
 
 
 @post("/api/draw/check", opt={"act": "read"}, status_code=200)
-async def check_draw(data: DrawRecord) -> Check:
+async def check_draw(data: JSONBody[DrawRecord]) -> Check:
     """Draw a game again from its seed and compare every tile."""
     return check_draws(data)
 

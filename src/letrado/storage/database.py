@@ -29,12 +29,20 @@ def open_database(url: str) -> Engine:
         if parsed.get_backend_name() == "sqlite":
             event.listen(engine, "connect", _set_up_sqlite)
             event.listen(engine, "begin", _begin_sqlite)
-        with engine.begin() as connection:
-            migrate(connection)
+        _bring_up_to_date(engine)
     except (OperationalError, NoSuchModuleError, ImportError) as wrong:
         shown = parsed.render_as_string(hide_password=True)
         raise InputError("database_unusable", url=shown, problem=str(wrong)[:200]) from wrong
     return engine
+
+
+def _bring_up_to_date(engine: Engine) -> None:
+    try:
+        with engine.begin() as connection:
+            migrate(connection)
+    except BaseException:
+        engine.dispose()
+        raise
 
 
 def read_url(url: str) -> URL:
