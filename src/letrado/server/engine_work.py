@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from msgspec import Struct
 
@@ -85,6 +86,14 @@ def analysis(rulebook_id: str, cgp: str, most: int) -> Analysis:
         for rated in found.plays
     )
     return Analysis(found.count, plays)
+
+
+def word_graph(rulebook_id: str) -> bytes:
+    """The words of a book as the bytes of their graph."""
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "words.kwg"
+        _words(rulebook_id).write(path)
+        return path.read_bytes()
 
 
 def _position(rulebook_id: str, cgp: str) -> Position:

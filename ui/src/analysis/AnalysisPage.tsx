@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { ServerError, change, read, readSession } from '../api/http';
 import type { Analysis, BookLine, FoundPlay } from '../api/types';
 import { useLoaded } from '../api/use_loaded';
@@ -45,12 +45,15 @@ export default function AnalysisPage() {
   );
 }
 
+type SetUp = { readonly position: Position; readonly cursor: Placement };
+
 function Desk({ books }: { books: readonly BookLine[] }) {
   const { say } = useSpeech();
   const [bookId, setBook] = useState(books[0]?.id ?? '');
   const set = tileSet(books.find(({ id }) => id === bookId)?.tile_set ?? '');
-  const [position, setPosition] = useState<Position>(emptyPosition);
-  const [cursor, setCursor] = useState<Placement>(readPlacement('8H'));
+  const [{ position, cursor }, setSetUp] = useState<SetUp>({ position: emptyPosition, cursor: readPlacement('8H') });
+  const followed = useRef(false);
+  const moving = useRef(false); // the focus follows the cursor, not the other way round
   const [rackText, setRackText] = useState('');
   const [pasted, setPasted] = useState('');
   const [shown, setShown] = useState<FoundPlay | undefined>(undefined);
@@ -64,20 +67,26 @@ function Desk({ books }: { books: readonly BookLine[] }) {
   const onKey = (event: KeyboardEvent): void => {
     const key = plainKey(event);
     if (key === undefined) return;
-    const next = typed(position, cursor, key, event.shiftKey, set);
-    if (!next) return;
+    const { shiftKey } = event;
+    if (!typed({ position, cursor }, key, shiftKey, set)) return;
     event.preventDefault();
     setShown(undefined);
-    setPosition(next.position);
-    setCursor(next.cursor);
-    document.querySelector<HTMLElement>(`[data-square=${printSquare(next.cursor.square)}]`)?.focus();
+    followed.current = true;
+    setSetUp(now => typed(now, key, shiftKey, set) ?? now);
   };
+  useEffect(() => {
+    if (!followed.current) return;
+    followed.current = false;
+    moving.current = true;
+    document.querySelector<HTMLElement>(`[data-square=${printSquare(cursor.square)}]`)?.focus();
+    moving.current = false;
+  }, [cursor]);
   const paste = (text: string): void => {
     setPasted(text);
     const fresh = readCgp(text, set);
     if (!fresh) return;
     setShown(undefined);
-    setPosition(fresh);
+    setSetUp({ position: fresh, cursor });
     setRackText(fresh.rack.join(''));
   };
 
@@ -90,8 +99,8 @@ function Desk({ books }: { books: readonly BookLine[] }) {
           texts={boardTexts(say)}
           cursor={cursor.square}
           direction={cursor.direction}
-          onCursor={square => setCursor(before => ({ ...before, square }))}
-          onSquare={square => square.row === cursor.square.row && square.column === cursor.square.column && setCursor(turned(cursor))}
+          onCursor={square => moving.current || setSetUp(now => ({ ...now, cursor: { ...now.cursor, square } }))}
+          onSquare={square => square.row === cursor.square.row && square.column === cursor.square.column && setSetUp({ position, cursor: turned(cursor) })}
           onKey={onKey}
         />
         <p class="small muted">{say('analysis.how')}</p>
@@ -123,7 +132,7 @@ function Desk({ books }: { books: readonly BookLine[] }) {
           type="button"
           class="button"
           onClick={() => {
-            setPosition(emptyPosition);
+            setSetUp({ position: emptyPosition, cursor });
             setShown(undefined);
             setPasted('');
           }}
@@ -205,7 +214,7 @@ function useAnalysis(rulebook: string, cgp: string, wanted: boolean): Found {
 }
 
 // A letter goes on the board at the cursor, which moves on; with shift it is a blank.
-function typed(position: Position, cursor: Placement, key: string, shift: boolean, set: TileSet): { position: Position; cursor: Placement } | undefined {
+function typed({ position, cursor }: SetUp, key: string, shift: boolean, set: TileSet): SetUp | undefined {
   const { board } = position;
   if (key === ' ') return { position, cursor: turned(cursor) };
   if (key === 'Backspace' || key === 'Delete') {

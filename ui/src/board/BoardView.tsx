@@ -18,11 +18,11 @@ type Props = {
   board: Board;
   texts: BoardTexts;
   cursor: Square;
-  onCursor: (square: Square) => void;
+  onCursor: (square: Square) => unknown;
   laid?: Board; // not yet announced
   last?: ReadonlySet<string>; // squares of the last play
   direction?: Direction; // which way typing goes
-  onSquare?: (square: Square) => void;
+  onSquare?: (square: Square) => unknown;
   onKey?: (event: KeyboardEvent) => void;
   onLift?: (square: Square, event: PointerEvent) => void;
 };

@@ -110,7 +110,7 @@ function Chooser({ session, books, machines }: Ready) {
               <span class="number">1</span> {say('home.rulebook')}
             </legend>
             {books.map(each => (
-              <Option key={each.id} group="book" checked={each.id === book.id} onChoose={() => setBook(each.id)}>
+              <Option key={each.id} group="book" name={each.id} checked={each.id === book.id} onChoose={() => setBook(each.id)}>
                 <strong>{bookName(each.id)}</strong>
                 <span class="small muted">
                   {say(each.language === 'ca' ? 'home.in_catalan' : 'home.in_spanish', { count: each.articles })}
@@ -127,6 +127,7 @@ function Chooser({ session, books, machines }: Ready) {
               <Option
                 key={kind}
                 group="opponent"
+                name={kind}
                 checked={kind === opponent}
                 disabled={kind === 'machine' && !knows}
                 onChoose={() => setOpponent(kind)}
@@ -160,7 +161,7 @@ function Chooser({ session, books, machines }: Ready) {
               <span class="number">3</span> {say('home.clock')}
             </legend>
             {clocks.map(each => (
-              <Option key={each.kind} group="clock" checked={each.kind === clock.kind} onChoose={() => setClock(each.kind)}>
+              <Option key={each.kind} group="clock" name={each.kind} checked={each.kind === clock.kind} onChoose={() => setClock(each.kind)}>
                 <strong>{clockText(each, say)}</strong>
                 <span class="small muted">{say(CLOCK_TEXTS[each.kind])}</span>
               </Option>

@@ -13,10 +13,10 @@ import type { WordGraph } from './word_graph';
 
 // The judges' table: two entries from the signed slip, then one verdict on all of its words.
 export default function JudgePage() {
-  const { say } = useSpeech();
+  const { say, language } = useSpeech();
   const [book, setBook] = useState(() => kept('judge.book') ?? Object.keys(BOOKS)[0] ?? '');
   const [slip, setSlip] = useState<Slip>(emptySlip);
-  const words = useWords(book);
+  const words = useWords(book, language);
   const set = tileSet(BOOKS[book]?.tile_set ?? '');
   const chooseBook = (id: string): void => {
     keep('judge.book', id);
@@ -31,7 +31,7 @@ export default function JudgePage() {
         <h1>{say('judge.title')}</h1>
         <label class="field">
           {say('judge.book')}
-          <select value={book} onChange={event => chooseBook(event.currentTarget.value)}>
+          <select value={book} data-testid="judge-book" onChange={event => chooseBook(event.currentTarget.value)}>
             {Object.keys(BOOKS).map(id => (
               <option key={id} value={id}>
                 {bookName(id)}
@@ -40,7 +40,7 @@ export default function JudgePage() {
           </select>
         </label>
         <span class={words.graph ? 'pill ok' : 'pill warn'} role="status">
-          {say(words.graph ? (words.kept ? 'judge.ready_offline' : 'judge.ready') : words.failure ? 'judge.no_list' : 'judge.loading')}
+          {say(words.graph ? (words.kept ? 'judge.ready_offline' : 'judge.ready') : words.missing || words.failure ? 'judge.no_list' : 'judge.loading')}
         </span>
       </header>
       <Failure failure={words.failure} />
@@ -53,24 +53,23 @@ function allThere(graph: WordGraph, slip: Slip): boolean {
   return slip.first.every(word => graph.has(word.split(' ')));
 }
 
-type EntryProps = { slip: Slip; set: TileSet; ready: boolean; onSlip: (slip: Slip) => void };
+type EntryProps = { slip: Slip; set: TileSet; ready: boolean; onSlip: (change: (slip: Slip) => Slip) => void };
 
 function Entry({ slip, set, ready, onSlip }: EntryProps) {
   const { say } = useSpeech();
   const read = (word: string): string | undefined => readTiles(word, set)?.join(' ');
   const tiles = (word: string): readonly string[] => readTiles(word, set) ?? [];
-  const add = (letter: string): void => {
-    if (readTiles(currentWord(slip) + letter, set)) onSlip(write(slip, currentWord(slip) + letter));
-  };
-  const erase = (): void => onSlip(write(slip, tiles(currentWord(slip)).slice(0, -1).join('')));
-  const enter = (): void => onSlip(hand(slip, read));
+  const add = (letter: string): void =>
+    onSlip(now => (readTiles(currentWord(now) + letter, set) ? write(now, currentWord(now) + letter) : now));
+  const erase = (): void => onSlip(now => write(now, tiles(currentWord(now)).slice(0, -1).join('')));
+  const enter = (): void => onSlip(now => hand(now, read));
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       const key = plainKey(event);
       const target = event.target as HTMLElement;
       if (key === undefined || target.closest('select, dialog') || slip.stage === 'differ') return;
       if (key === 'Backspace') erase();
-      else if (key === ' ' && !target.closest('button')) onSlip(addWord(slip));
+      else if (key === ' ' && !target.closest('button')) onSlip(addWord);
       else if (key.length === 1 && key !== ' ') add(key);
       else return;
       event.preventDefault();
@@ -84,7 +83,7 @@ function Entry({ slip, set, ready, onSlip }: EntryProps) {
         <div class="card-body">
           <h2>{say('judge.differ')}</h2>
           <p>{say('judge.differ_text')}</p>
-          <button type="button" class="button primary big" onClick={() => onSlip(emptySlip)}>
+          <button type="button" class="button primary big" onClick={() => onSlip(() => emptySlip)}>
             {say('judge.start_again')}
           </button>
         </div>
@@ -109,7 +108,7 @@ function Entry({ slip, set, ready, onSlip }: EntryProps) {
               class="slip-word"
               aria-pressed={index === slip.current}
               aria-label={say('judge.word', { number: index + 1, word: tiles(word).join(' ') || say('judge.empty_word') })}
-              onClick={() => onSlip(choose(slip, index))}
+              onClick={() => onSlip(now => choose(now, index))}
             >
               <span class="muted">{index + 1}</span>
               <span class="tiles">
@@ -137,7 +136,7 @@ function Entry({ slip, set, ready, onSlip }: EntryProps) {
         <button type="button" class="key" aria-label={say('judge.erase')} onClick={erase}>
           <Icon name="erase" />
         </button>
-        <button type="button" class="key small-text" disabled={currentWord(slip) === ''} onClick={() => onSlip(addWord(slip))}>
+        <button type="button" class="key small-text" disabled={currentWord(slip) === ''} onClick={() => onSlip(addWord)}>
           {say('judge.another_word')}
         </button>
       </div>

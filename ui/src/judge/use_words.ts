@@ -1,41 +1,47 @@
 import { useEffect, useState } from 'preact/hooks';
-import { ServerError, readBytes } from '../api/http';
+import { ServerError, read, readBytes, readSession } from '../api/http';
+import type { BookLine } from '../api/types';
+import type { Language } from '../i18n/say';
 import { BOOKS, tileSet } from '../tile/tile_set';
 import { WordGraph } from './word_graph';
 
 export type Words = {
   readonly graph: WordGraph | undefined;
   readonly kept: boolean; // in this browser, for when there is no network
+  readonly missing: boolean; // nobody has given this server the list
   readonly failure: ServerError | undefined;
 };
 
 const STORE = 'letrado-words';
-const NONE: Words = { graph: undefined, kept: false, failure: undefined };
+const NONE: Words = { graph: undefined, kept: false, missing: false, failure: undefined };
 
 // The words of a book: from the server, and kept for the day it cannot be reached.
-export function useWords(book: string): Words {
+export function useWords(book: string, language: Language): Words {
   const [words, setWords] = useState<Words>(NONE);
   useEffect(() => {
     let current = true;
     setWords(NONE);
-    void load(book).then(loaded => {
+    void load(book, language).then(loaded => {
       if (current) setWords(loaded);
     });
     return () => {
       current = false;
     };
-  }, [book]);
+  }, [book, language]);
   return words;
 }
 
-async function load(book: string): Promise<Words> {
+async function load(book: string, language: Language): Promise<Words> {
   const path = `/api/rulebooks/${encodeURIComponent(book)}/words`;
   try {
-    const bytes = await readBytes(path);
-    return { graph: graphOf(bytes, book), kept: await store(path, bytes), failure: undefined };
+    await readSession(language);
+    const books = await read<BookLine[]>('/api/rulebooks');
+    if (!books.find(({ id }) => id === book)?.words) return { ...NONE, missing: true };
+    const bytes = await readBytes(path, { language });
+    return { graph: graphOf(bytes, book), kept: await store(path, bytes), missing: false, failure: undefined };
   } catch (wrong) {
     const found = await stored(path);
-    if (found) return { graph: graphOf(found, book), kept: true, failure: undefined };
+    if (found) return { graph: graphOf(found, book), kept: true, missing: false, failure: undefined };
     return { ...NONE, failure: wrong instanceof ServerError ? wrong : new ServerError('', '') };
   }
 }

@@ -31,16 +31,17 @@ export function Closing({ game, fresh, send }: { game: GameView; fresh: boolean;
             <button
               type="button"
               class="button primary big grow"
+              data-testid="sign"
               disabled={!fresh}
               onClick={() => send({ command: 'sign' }, game.sheet_version)}
             >
               <Icon name="pen" /> {say('play.sign')}
             </button>
           )}
-          <a class="button" href={`/api/games/${encodeURIComponent(game.id)}/journal`} download={`letrado-${game.id}.jsonl`}>
+          <a class="button" data-testid="journal" href={`/api/games/${encodeURIComponent(game.id)}/journal`} download={`letrado-${game.id}.jsonl`}>
             <Icon name="download" /> {say('play.journal')}
           </a>
-          <a class="button" href={printRoute({ page: 'draw', game: game.id })}>
+          <a class="button" data-testid="verify-draw" href={printRoute({ page: 'draw', game: game.id })}>
             <Icon name="bag" /> {say('play.verify_draw')}
           </a>
           <a class="button" href={printRoute({ page: 'home' })}>

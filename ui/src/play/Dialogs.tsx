@@ -85,7 +85,7 @@ export function AskDialog({ title, text, act, onAct, onClose }: AskProps) {
     <Dialog title={title} onClose={onClose}>
       <p>{text}</p>
       <div class="actions">
-        <button type="button" class="button primary big grow" onClick={onAct}>
+        <button type="button" class="button primary big grow" data-testid="do-it" onClick={onAct}>
           {act}
         </button>
         <button type="button" class="button big" onClick={onClose}>

@@ -32,7 +32,7 @@ export default function DrawPage({ route }: { route: Route }) {
       {draw && (
         <>
           <p>
-            <span class={draw.check.agrees ? 'pill ok' : 'pill bad'}>
+            <span class={draw.check.agrees ? 'pill ok' : 'pill bad'} data-testid="draw-check" data-agrees={draw.check.agrees}>
               <Icon name={draw.check.agrees ? 'check' : 'cross'} />
               {draw.check.agrees ? say('draw.agrees', { count: draw.check.draws ?? 0 }) : say('draw.disagrees')}
             </span>

@@ -117,7 +117,7 @@ function Announced({ game, fresh, send }: { game: GameView; fresh: boolean; send
           ))}
         </div>
         <div class="actions halves">
-          <button type="button" class="button primary big" disabled={!fresh} onClick={() => send({ command: 'note' })}>
+          <button type="button" class="button primary big" data-testid="note" disabled={!fresh} onClick={() => send({ command: 'note' })}>
             <Icon name="pen" />
             <span>
               {say('play.note', { points: play.points })}
@@ -128,6 +128,7 @@ function Announced({ game, fresh, send }: { game: GameView; fresh: boolean; send
             <button
               type="button"
               class="button against big"
+              data-testid="challenge"
               disabled={!fresh || doubted.size === 0}
               onClick={() => send({ command: 'challenge', words: [...doubted] })}
             >
@@ -158,10 +159,10 @@ function Challenged({ game, fresh, onFound }: { game: GameView; fresh: boolean; 
         <p>{say(game.judge === 'players' ? 'play.judged_by_players' : game.judge === 'arbiter' ? 'play.judged_by_arbiter' : 'play.judged_by_list')}</p>
         {asked && (
           <div class="actions halves">
-            <button type="button" class="button primary big" disabled={!fresh} onClick={() => onFound(true)}>
+            <button type="button" class="button primary big" data-testid="found-valid" disabled={!fresh} onClick={() => onFound(true)}>
               {say('play.found_valid')}
             </button>
-            <button type="button" class="button against big" disabled={!fresh} onClick={() => onFound(false)}>
+            <button type="button" class="button against big" data-testid="found-invalid" disabled={!fresh} onClick={() => onFound(false)}>
               {say('play.found_invalid')}
             </button>
           </div>

@@ -62,7 +62,13 @@ function Table({ live, game }: { live: LiveGame; game: GameView }) {
   useFocusLoss(live);
 
   return (
-    <div class="table-page" data-phase={game.phase} data-fresh={fresh}>
+    <div
+      class="table-page"
+      data-testid="table"
+      data-phase={game.phase}
+      data-moment={game.result ? 'over' : game.on_turn === by ? 'mine' : 'theirs'}
+      data-connected={live.connected}
+    >
       <PhaseBar game={game} />
       <p class="unseen" aria-live="polite">
         {latest?.text} {live.said}
@@ -123,6 +129,7 @@ function Table({ live, game }: { live: LiveGame; game: GameView }) {
                 <button
                   type="button"
                   class="button primary big announce"
+                  data-testid="announce"
                   disabled={!mayPlay || !fresh || !lined}
                   onClick={announce}
                 >

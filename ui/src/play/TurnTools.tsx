@@ -122,7 +122,7 @@ type ToolProps = { icon: IconName; text: TextKey; disabled: boolean; onUse: () =
 function Tool({ icon, text, disabled, onUse }: ToolProps) {
   const { say } = useSpeech();
   return (
-    <button type="button" class="button quiet tool" disabled={disabled} onClick={onUse}>
+    <button type="button" class="button quiet tool" data-testid={`tool-${icon}`} disabled={disabled} onClick={onUse}>
       <Icon name={icon} />
       <small>{say(text)}</small>
     </button>

@@ -24,7 +24,7 @@ export type HandState = {
   readonly picked: number | undefined;
   readonly naming: Naming | undefined;
   readonly pick: (id: number | undefined) => void;
-  readonly setCursor: (square: Square) => void;
+  readonly setCursor: (square: Square) => unknown;
   readonly arrange: (rack: Hand['rack']) => void;
   readonly tap: (square: Square) => void;
   readonly key: (event: KeyboardEvent) => void;
@@ -42,6 +42,7 @@ export function useHand(game: GameView | undefined): HandState {
   const [picked, pick] = useState<number | undefined>(undefined);
   const [naming, setNaming] = useState<Naming | undefined>(undefined);
   const followed = useRef(false);
+  const moving = useRef(false); // the focus follows the cursor, not the other way round
 
   useEffect(() => {
     if (game?.rack) {
@@ -52,7 +53,9 @@ export function useHand(game: GameView | undefined): HandState {
   useEffect(() => {
     if (!followed.current) return;
     followed.current = false;
+    moving.current = true;
     document.querySelector<HTMLElement>(`[data-square=${printSquare(typing.cursor.square)}]`)?.focus();
+    moving.current = false;
   }, [typing]);
 
   const { hand, cursor } = typing;
@@ -75,7 +78,7 @@ export function useHand(game: GameView | undefined): HandState {
     picked,
     naming,
     pick,
-    setCursor: square => setTyping(now => (same(now.cursor.square, square) ? now : { ...bare(now), cursor: { ...now.cursor, square } })),
+    setCursor: square => moving.current || setTyping(now => (same(now.cursor.square, square) ? now : { ...bare(now), cursor: { ...now.cursor, square } })),
     arrange: rack => change({ ...hand, rack }),
     tap: square => {
       if (picked !== undefined) {
@@ -87,11 +90,11 @@ export function useHand(game: GameView | undefined): HandState {
     key: event => {
       const key = plainKey(event);
       if (key === undefined) return;
-      const next = nextTyping(typing, board, key, event.shiftKey, alphabet);
-      if (!next) return;
+      const { shiftKey } = event;
+      if (!nextTyping(typing, board, key, shiftKey, alphabet)) return;
       event.preventDefault();
       followed.current = true;
-      setTyping(next);
+      setTyping(now => nextTyping(now, board, key, shiftKey, alphabet) ?? now);
     },
     drop: (lifted, { square, place }) => {
       if ('id' in lifted) {
