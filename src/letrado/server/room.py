@@ -226,8 +226,9 @@ class Room:
         if role != "spectator" or not self.about.terms.spectator_delay:
             return self.state
         seen = self._delayed(self.now())
-        past = [moment.state for moment in self._past if moment.since <= seen]
-        return past[-1] if past else self._past[0].state
+        known = [moment for moment in self._past if moment.state.setup is not None]
+        past = [moment.state for moment in known if moment.since <= seen]
+        return past[-1] if past else known[0].state if known else self.state
 
     def _seen(self, role: Role) -> Seen:
         state = self._visible_to(role)

@@ -1,0 +1,91 @@
+"""A club's server: signing in, the second factor, one's data."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+
+import pytest
+
+from letrado.server.sign_in import STEP_SECONDS, shown_step, totp_code
+from tests.server.client import Visitor
+from tests.server.club import PASSWORD, SECRET, Club, open_club
+
+
+@pytest.fixture(scope="module")
+def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Club]:
+    opened = open_club(f"sqlite:///{tmp_path_factory.mktemp('accounts') / 'games.sqlite'}")
+    yield opened
+    assert opened.server.stop(), opened.server.log
+
+
+def test_codes_are_those_of_the_standard() -> None:
+    secret = "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ"  # of RFC 6238, appendix B
+
+    assert totp_code(secret, 59 // 30) == "287082"
+    assert totp_code(secret, 1111111109 // 30) == "081804"
+    assert totp_code(secret, 20000000000 // 30) == "353130"
+    assert shown_step(secret, "287082", 59) == 1
+    assert shown_step(secret, "287082", 59 + 300) is None
+
+
+def test_nobody_is_a_guest_where_there_are_accounts(club: Club) -> None:
+    with club.nobody() as client:
+        session = client.get("/api/session").json()
+
+        assert session["person"] is None
+        assert client.get("/api/games").status_code == 401
+
+
+def test_a_wrong_password_tells_no_more_than_an_unknown_name(club: Club) -> None:
+    with club.nobody() as client:
+        for name in ("carla", "nobody"):
+            wrong = {"name": name, "password": "not this one at all"}
+            answer = client.post("/api/session/sign-in", json=wrong)
+            assert (answer.status_code, answer.json()["code"]) == (403, "sign_in_failed")
+
+
+def test_who_tries_too_often_has_to_wait(club: Club) -> None:
+    wrong = {"name": "dora", "password": "not this one at all"}
+    with club.nobody() as client:
+        codes = [client.post("/api/session/sign-in", json=wrong).json()["code"] for _ in range(8)]
+
+    assert "too_often" in codes
+
+
+def test_a_code_is_taken_once(club: Club) -> None:
+    code = totp_code(SECRET, int(time.time()) // STEP_SECONDS + 1)
+    first, second = Visitor(club.server.url), Visitor(club.server.url)
+    first.sign_in("fran", PASSWORD, code)
+    answer = second.http.post(
+        "/api/session/sign-in", json={"name": "fran", "password": PASSWORD, "code": code}
+    )
+
+    assert first.session["person"]["sure"]
+    assert answer.status_code == 403
+
+
+def test_one_exports_and_deletes_ones_data(club: Club) -> None:
+    carla = Visitor(club.server.url)
+    carla.sign_in("carla", PASSWORD)
+    carla.propose("anyone")
+    exported = carla.get("/api/account/export")
+    assert exported["account"]["name"] == "carla"
+    assert "password" not in exported["account"]
+    assert exported["proposals"][0]["secret"] == ""
+    wrong = carla.http.post("/api/account/delete", json={"password": "wrong wrong"})
+    assert wrong.status_code == 403
+
+    carla.post("/api/account/delete", password=PASSWORD)
+
+    assert carla.http.get("/api/games").status_code == 401
+    answer = carla.http.post("/api/session/sign-in", json={"name": "carla", "password": PASSWORD})
+    assert answer.status_code == 403
+
+
+def test_who_plays_cannot_vanish_from_the_game(club: Club) -> None:
+    ana = Visitor(club.server.url)
+    ana.sign_in("ana", PASSWORD)
+    answer = ana.http.post("/api/account/delete", json={"password": PASSWORD})
+
+    assert (answer.status_code, answer.json()["code"]) == (403, "not_while_playing")
