@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from litestar import Response, get
+from litestar.params import FromPath
 
 from letrado.errors import InputError
 from letrado.rulebook.loader import load_rulebook
 from letrado.server.engine_work import word_graph
-from letrado.server.hub import Hub
+from letrado.server.given import TheHub
 
 
 @get("/api/rulebooks/{book_id:str}/words", opt={"act": "study"}, media_type="application/kwg")
-async def read_words(book_id: str, hub: Hub) -> Response[bytes]:
+async def read_words(book_id: FromPath[str], hub: TheHub) -> Response[bytes]:
     """All words of a book as a graph in KWG layout; letters are numbered from 1 in order."""
     load_rulebook(book_id)
     if await hub.lexicons.lexicon(book_id) is None:
