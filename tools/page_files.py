@@ -73,7 +73,7 @@ def books_of_the_pages() -> dict[str, object]:
 
 
 def _steps_of_a_turn(book: Rulebook) -> tuple[tuple[AnyProvision, ...], ...]:
-    """What each step of the phase bar rests on: place, announce, note or challenge, verdict, draw."""
+    """What the steps of the phase bar rest on, from placing to drawing, and then the end."""
     provisions = book.provisions
     challenge = provisions.challenge
     return (

@@ -1,4 +1,4 @@
-"""Every page on a phone: it stands, it is accessible, and the browser has nothing to complain of."""
+"""Every page on a phone: it stands, it is accessible, and the browser complains of nothing."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def overflow_of(page: Page) -> int:
     return int(page.evaluate(width))
 
 
-def test_each_page_stands_on_a_phone(new_person: NewPerson, server: Server) -> None:
+def test_each_page_stands_on_a_phone(new_person: NewPerson) -> None:
     person = new_person(width=360, height=740)
     person.page.add_init_script(CHOOSE_A_BOOK_WITHOUT_LIST)
     for address, title in PAGES.items():
