@@ -18,15 +18,11 @@ import { Entries } from './Entries';
 
 const ASK_EVERY = 2_000;
 
+// Whoever comes with the key takes the desk; after that it is theirs to look at.
 async function open(game: string, key: string, language: Language): Promise<DeskView> {
   await readSession(language);
   const path = `/api/games/${encodeURIComponent(game)}/desk`;
-  try {
-    return await read<DeskView>(path, { language });
-  } catch (wrong) {
-    if (!key || !(wrong instanceof ServerError) || !wrong.code) throw wrong;
-    return change<DeskView>(`${path}/take`, { key }, language);
-  }
+  return key ? change<DeskView>(`${path}/take`, { key }, language) : read<DeskView>(path, { language });
 }
 
 export type Act = (command: Record<string, unknown>, reason?: string) => Promise<boolean>;
@@ -44,9 +40,11 @@ export default function DeskPage({ route }: { route: Route }) {
   useEffect(() => {
     let current = true;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let taken = false;
     const ask = async (): Promise<void> => {
       try {
-        const view = await open(game, key, language);
+        const view = await open(game, taken ? '' : key, language);
+        taken = true;
         if (!current) return;
         setDesk({ view, since: Date.now() });
         setFailure(undefined);

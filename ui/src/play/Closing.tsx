@@ -1,4 +1,6 @@
-import type { GameView } from '../api/types';
+import { useState } from 'preact/hooks';
+import { change } from '../api/http';
+import type { GameView, Rematch as Asked } from '../api/types';
 import { printRoute } from '../app/route';
 import { Icon } from '../parts/Icon';
 import { useSpeech } from '../parts/context';
@@ -44,11 +46,37 @@ export function Closing({ game, fresh, send }: { game: GameView; fresh: boolean;
           <a class="button" data-testid="verify-draw" href={printRoute({ page: 'draw', game: game.id })}>
             <Icon name="bag" /> {say('play.verify_draw')}
           </a>
+          {game.rematch ? (
+            <a class="button" href={printRoute({ page: 'play', game: game.rematch })}>
+              <Icon name="play" /> {say('play.go_to_rematch')}
+            </a>
+          ) : (
+            game.role !== 'spectator' && <Rematch game={game} />
+          )}
           <a class="button" href={printRoute({ page: 'home' })}>
             <Icon name="play" /> {say('play.another_game')}
           </a>
         </div>
       </div>
     </section>
+  );
+}
+
+// Another game of the same two, once both have asked for it.
+function Rematch({ game }: { game: GameView }) {
+  const { say, language } = useSpeech();
+  const [asked, setAsked] = useState(false);
+  const ask = async (): Promise<void> => {
+    setAsked(true);
+    try {
+      await change<Asked>(`/api/games/${encodeURIComponent(game.id)}/rematch`, {}, language);
+    } catch {
+      setAsked(false);
+    }
+  };
+  return (
+    <button type="button" class="button" disabled={asked} onClick={() => void ask()}>
+      <Icon name="swap" /> {say(asked ? 'play.rematch_asked' : 'play.rematch')}
+    </button>
   );
 }

@@ -3,6 +3,7 @@ import type { GameView } from '../api/types';
 import { keep } from '../app/kept';
 import type { Route } from '../app/route';
 import { BoardView } from '../board/BoardView';
+import { emptyBoard } from '../board/board';
 import { boardTexts } from '../board/words';
 import { RulingLine } from '../parts/Cite';
 import { Icon } from '../parts/Icon';
@@ -76,12 +77,10 @@ function Table({ live, game }: { live: LiveGame; game: GameView }) {
       <div class="columns">
         <Seats game={game} since={live.since} connected={live.connected} />
         <div class="middle">
-          {game.covered ? (
-            <Covered />
-          ) : (
+          <div class="board-holder">
             <BoardView
-              board={board}
-              laid={hand.laid}
+              board={game.covered ? emptyBoard : board}
+              laid={game.covered ? emptyBoard : hand.laid}
               last={last}
               texts={texts}
               cursor={hands.cursor.square}
@@ -91,7 +90,8 @@ function Table({ live, game }: { live: LiveGame; game: GameView }) {
               onKey={event => (event.key === 'Enter' ? announce() : hands.key(event))}
               onLift={(square, event) => drag.lift({ square }, event)}
             />
-          )}
+            {game.covered && <Covered />}
+          </div>
           {game.rack && (
             <div class="hand">
               <RackView
@@ -121,11 +121,11 @@ function Table({ live, game }: { live: LiveGame; game: GameView }) {
             </div>
           )}
           <Panel game={game} events={events} fresh={fresh} send={send} onFound={valid => live.tell({ type: 'found', valid })} />
-          {game.rack && !game.result && !mayDo(game, 'note') && (
+          {game.rack && !game.result && !game.covered && !mayDo(game, 'note') && !mayDo(game, 'withdraw_play') && (
             <section class="turn" aria-label={say('play.turn')}>
               <Preview count={count} lined={lined || hand.laid.size === 0} />
               <div class="turn-actions">
-                <TurnTools game={game} hands={hands} fresh={fresh} send={send} />
+                <TurnTools game={game} hands={hands} fresh={fresh} send={send} tell={live.tell} />
                 <button
                   type="button"
                   class="button primary big announce"

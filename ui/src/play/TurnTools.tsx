@@ -11,10 +11,19 @@ import { AskDialog, ExchangeDialog, face } from './Dialogs';
 import type { Send } from './Panel';
 import { takeUpAll } from './laying';
 import { mayDo, sideOf } from './table';
+import type { LiveGame } from './use_game';
 import type { HandState } from './use_hand';
 
-type Props = { game: GameView; hands: HandState; fresh: boolean; send: Send };
+type Props = { game: GameView; hands: HandState; fresh: boolean; send: Send; tell: LiveGame['tell'] };
 type Open = 'exchange' | 'free' | 'pass' | 'resign' | 'no_moves' | 'more' | undefined;
+
+const COURTESIES = [
+  ['good_luck', 'play.good_luck'],
+  ['good_play', 'play.good_play'],
+  ['thanks', 'play.thanks'],
+  ['sorry', 'play.sorry'],
+  ['good_game', 'play.good_game'],
+] as const satisfies readonly (readonly [string, TextKey])[];
 
 const QUESTIONS = {
   free: ['play.free_exchange', 'play.free_exchange_text', 'play.free_exchange_do'],
@@ -24,7 +33,7 @@ const QUESTIONS = {
 } as const satisfies Record<string, readonly [TextKey, TextKey, TextKey]>;
 
 // What a player may do besides announcing a play.
-export function TurnTools({ game, hands, fresh, send }: Props) {
+export function TurnTools({ game, hands, fresh, send, tell }: Props) {
   const { say } = useSpeech();
   const [open, setOpen] = useState<Open>(undefined);
   const by = sideOf(game);
@@ -81,6 +90,19 @@ export function TurnTools({ game, hands, fresh, send }: Props) {
                 {say('play.come_back')}
               </button>
             )}
+            {COURTESIES.map(([courtesy, text]) => (
+              <button
+                key={courtesy}
+                type="button"
+                class="button quiet"
+                onClick={() => {
+                  close();
+                  tell({ type: 'courtesy', courtesy });
+                }}
+              >
+                {say(text)}
+              </button>
+            ))}
             {mayDo(game, 'resign') && (
               <button type="button" class="button against" disabled={!fresh} onClick={() => setOpen('resign')}>
                 {say('play.resign')}
