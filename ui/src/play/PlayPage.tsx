@@ -142,6 +142,7 @@ function Table({ live, game }: { live: LiveGame; game: GameView }) {
             </section>
           )}
           </div>
+          {live.said && <p class="notice small">{live.said}</p>}
           <Sheet game={game} />
         </div>
         <div class="more">
