@@ -4,7 +4,8 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 CORE := CMakeLists.txt pyproject.toml $(wildcard core/src/* core/bindings/*)
-UI := $(shell find ui/src ui/build.js -type f 2>/dev/null)
+UI := $(shell find ui/src ui/build.js -type f -not -path 'ui/src/made/*' 2>/dev/null)
+SAID := $(wildcard src/letrado/messages/texts/pages.toml src/letrado/data/tilesets/* src/letrado/data/rulebooks/*/*) tools/page_files.py
 SANITIZED := build/sanitize
 BENCHED := build/bench
 
@@ -29,14 +30,19 @@ ui/node_modules/.installed: ui/package.json ui/package-lock.json
 	cd ui && npm ci --silent
 	@touch $@
 
-ui/dist/.built: ui/node_modules/.installed $(UI)
+ui/src/made/.made: $(VENV)/.installed $(SAID)
+	$(BIN)/python tools/page_files.py
+	@touch $@
+
+ui/dist/.built: ui/node_modules/.installed ui/src/made/.made $(UI)
 	cd ui && npm run --silent build
 	@touch $@
 
-run: setup ## the main job
-	@$(BIN)/letrado play
+run: setup ## play and judge in the browser
+	@$(BIN)/letrado serve
 
 test: setup ## every test
+	@tools/need chromium
 	$(BIN)/pytest -n auto
 	cd ui && npm run --silent test
 
@@ -63,6 +69,7 @@ bench: setup ## figures to the screen and to bench/results.json
 
 long: setup sanitize ## what takes minutes
 	LETRADO_FUZZ_SECONDS=60 $(SANITIZED)/test_readers $$(date +%s)
+	@tools/need chromium
 	LETRADO_HYPOTHESIS=long $(BIN)/pytest -n auto
 
 docs: setup ## make the generated documents anew
@@ -76,4 +83,4 @@ lemmas: setup ## fetch the sources, fit the table of lemmas anew and test it: so
 	$(BIN)/python -m tools.lemmas.null_test
 
 clean: ## remove what was built, keep what was installed
-	rm -rf build ui/dist
+	rm -rf build ui/dist ui/src/made

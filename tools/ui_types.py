@@ -17,6 +17,7 @@ from letrado.server import (
     app,
     book_routes,
     desk_routes,
+    engine_work,
     failures,
     game_routes,
     lobby_routes,
@@ -35,6 +36,7 @@ MODULES: tuple[ModuleType, ...] = (
     desk_routes,
     book_routes,
     study_routes,
+    engine_work,
     failures,
     app,
 )

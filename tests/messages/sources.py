@@ -1,6 +1,7 @@
 """What the source asks of the messages, read from its syntax trees."""
 
 import ast
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
@@ -10,6 +11,8 @@ import letrado.errors
 from letrado.errors import DataError, LetradoError
 
 SOURCES = sorted(Path(letrado.errors.__file__).parent.rglob("*.py"))
+PAGES = Path(__file__).parents[2] / "ui" / "src"
+_KEY_IN_A_PAGE = re.compile(r"""['"]([a-z]+\.[a-z0-9_]+)['"]""")
 
 
 @dataclass(frozen=True)
@@ -94,3 +97,9 @@ def outcomes_of_a_check() -> set[str]:
         and isinstance(keyword.value, ast.Constant)
         and isinstance(keyword.value.value, str)
     }
+
+
+def keys_named_by_pages() -> set[str]:
+    """What looks like the key of a text in the sources of the pages; tests are no pages."""
+    sources = [file for file in PAGES.rglob("*.ts*") if ".test." not in file.name]
+    return {key for file in sources for key in _KEY_IN_A_PAGE.findall(file.read_text("utf-8"))}

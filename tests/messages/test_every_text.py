@@ -11,6 +11,7 @@ from letrado.messages.catalogue import LANGUAGES, Plural, Text, catalogue, has_t
 from letrado.rulebook.loader import load_rulebook, rulebook_ids
 from tests.messages.sources import (
     errors_without_a_plain_code,
+    keys_named_by_pages,
     outcomes_of_a_check,
     raised_errors,
     spoken_keys,
@@ -129,3 +130,10 @@ def test_every_language_of_a_book_has_its_name() -> None:
     languages = {load_rulebook(book_id).edition.language for book_id in rulebook_ids()}
 
     assert keys_under("language_name") == {f"of_{language}" for language in languages}
+
+
+def test_every_text_of_the_pages_is_said_by_one_and_no_page_names_another() -> None:
+    sections = {key.partition(".")[0] for key in keys_under("page")}
+    named = {key for key in keys_named_by_pages() if key.partition(".")[0] in sections}
+
+    assert keys_under("page") == named

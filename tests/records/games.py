@@ -12,7 +12,7 @@ from letrado.game.bag import SEED_BYTES, Seed
 from letrado.game.play import PlacedTile, Play
 from letrado.game.spelling import read_word
 from letrado.game.tileset import BLANK, TileSet, load_tile_set
-from letrado.lexicon.word_set import words_from
+from letrado.lexicon.word_set import WordSet, words_from
 from letrado.records import record as r
 from letrado.records.self_play import self_played
 from letrado.records.steps import Walk

@@ -53,6 +53,7 @@ ROWS = {
     "GET /api/rulebooks": EVERYBODY,
     "GET /api/rulebooks/{book_id}": EVERYBODY,
     "GET /api/rulebooks/{book_id}/articles/{number}": EVERYBODY,
+    "GET /api/rulebooks/{book_id}/words": NOT_PLAYING,
     "GET /api/comparison": EVERYBODY,
     "GET /api/readings": EVERYBODY,
     "GET /api/tilesets/{set_id}": EVERYBODY,

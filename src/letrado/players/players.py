@@ -15,14 +15,18 @@ from letrado.players.static_mind import StaticMind
 from letrado.rulebook.book import Rulebook
 
 
+def opponents() -> tuple[str, ...]:
+    """The names of all players: those that know every word, then the levels, weakest first."""
+    return (STATIC, GREEDY, *(level.id for level in levels()))
+
+
 def seated(name: str, words: WordSet, book: Rulebook, seed: int = 0) -> Player:
     """A player of this name; an unknown name is an InputError. Its chance comes from the seed."""
     level = find_level(name)
     if level is not None:
         return LevelPlayer(level, Engine(words, book), seed)
     if name not in {STATIC, GREEDY}:
-        known = ", ".join((STATIC, GREEDY, *(each.id for each in levels())))
-        raise InputError("unknown_player", text=name, known=known)
+        raise InputError("unknown_player", text=name, known=", ".join(opponents()))
     leaves = no_leaves(words.tile_set) if name == GREEDY else None
     engine = Engine(words, book, leaves)
     return SeatedPlayer(book, engine, words, StaticMind(engine))

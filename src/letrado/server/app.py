@@ -23,6 +23,7 @@ from letrado.server import (
     lobby_routes,
     session_routes,
     study_routes,
+    word_routes,
 )
 from letrado.server.access import KnowWhoAsks, add_headers, check_policy
 from letrado.server.failures import http_failure, letrado_failure, unforeseen
@@ -75,6 +76,7 @@ ROUTES = (
     study_routes.explain_word,
     study_routes.analyse,
     study_routes.check_draw,
+    word_routes.read_words,
     live,
 )
 

@@ -22,7 +22,7 @@ from letrado.server.access import person_of
 from letrado.server.given import Asking, TheHub
 from letrado.server.hub import Hub
 from letrado.server.person import Person
-from letrado.server.seeks import Seek, SeekView, seek_view
+from letrado.server.seeks import BEING_MADE, Seek, SeekView, seek_view
 from letrado.server.tables import NewGame, fresh_secret
 from letrado.storage.lexicons import has_words
 
@@ -131,12 +131,11 @@ async def accept(
         raise InputError("own_proposal")
     if seek.game is not None:
         raise ConflictError("proposal_taken")
-    taken = secrets.token_urlsafe(9)
 
     def take(kept: Seek) -> Seek:
         if kept.game is not None:
             raise ConflictError("proposal_taken")
-        return replace(kept, game=taken)
+        return replace(kept, game=BEING_MADE)
 
     await asyncio.wrap_future(hub.seeks.change(seek_id, take))
     seats: dict[Side, Seat] = {

@@ -6,6 +6,8 @@ from msgspec import Struct
 
 from letrado.server.about import Terms
 
+BEING_MADE = ""  # somebody has accepted, and the game is not there yet
+
 
 class Seek(Struct, frozen=True):
     """A proposal. The seed is fixed with it, so that whoever accepts knows the commitment."""
@@ -36,4 +38,6 @@ class SeekView(Struct, frozen=True):
 
 def seek_view(seek: Seek, person: str) -> SeekView:
     own = seek.person == person
-    return SeekView(seek.id, seek.name, seek.terms, seek.open, seek.commitment, own, seek.game)
+    return SeekView(
+        seek.id, seek.name, seek.terms, seek.open, seek.commitment, own, seek.game or None
+    )

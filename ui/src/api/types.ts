@@ -36,6 +36,11 @@ export interface Acknowledged {
   refusal?: RefusalView | null;
 }
 
+export interface Analysis {
+  count: number;
+  plays: FoundPlay[];
+}
+
 export interface AnnounceExchange {
   command: "announce_exchange";
   count?: number | null;
@@ -362,6 +367,15 @@ export interface Found {
   valid: boolean;
 }
 
+/** One play that the engine found: as people write it, and tile by tile. */
+export interface FoundPlay {
+  play: string;
+  points: number;
+  leave: string;
+  equity: number;
+  tiles: Laid[];
+}
+
 /** A game in a list. */
 export interface GameLine {
   id: string;
@@ -482,6 +496,12 @@ export interface LoggedAct {
   facts: Record<string, unknown>;
   reason: string;
   at: number;
+}
+
+/** A play by its tiles, an exchange by its tiles, or a pass. */
+export interface MachineMove {
+  laid?: Laid[];
+  exchanged?: string[];
 }
 
 /** A machine that one may play against, and under which rulebooks it knows the words. */

@@ -1,6 +1,6 @@
 import { plainKey } from '../keys';
 import { TileView } from '../tile/TileView';
-import { type Board, tileAt } from './board';
+import { type Board, emptyBoard, tileAt } from './board';
 import { premiumAt } from './premium';
 import { type BoardTexts, spokenRow, spokenSquare } from './spoken';
 import {
@@ -18,10 +18,17 @@ type Props = {
   board: Board;
   texts: BoardTexts;
   cursor: Square;
-  onCursor: (square: Square) => void;
+  onCursor: (square: Square) => unknown;
+  laid?: Board; // not yet announced
+  last?: ReadonlySet<string>; // squares of the last play
+  direction?: Direction; // which way typing goes
+  onSquare?: (square: Square) => unknown;
+  onKey?: (event: KeyboardEvent) => void;
+  onLift?: (square: Square, event: PointerEvent) => void;
 };
 
 const LINES = Array.from({ length: SIDE }, (_, index) => index);
+const NONE: ReadonlySet<string> = new Set();
 const STEPS: Readonly<Record<string, readonly [Direction, 1 | -1]>> = {
   ArrowLeft: ['across', -1],
   ArrowRight: ['across', 1],
@@ -30,12 +37,15 @@ const STEPS: Readonly<Record<string, readonly [Direction, 1 | -1]>> = {
 };
 
 // The board as a grid with one tab stop. The focused square is the cursor; arrow keys move it.
-export function BoardView({ board, texts, cursor, onCursor }: Props) {
+export function BoardView(props: Props) {
+  const { board, texts, cursor, onCursor, laid = emptyBoard, last = NONE, direction } = props;
+  const { onSquare, onKey, onLift } = props;
+  const whole: Board = laid.size > 0 ? new Map([...board, ...laid]) : board;
   const onKeyDown = (event: KeyboardEvent): void => {
-    const [direction, count] = STEPS[plainKey(event) ?? ''] ?? [];
-    if (!direction) return;
+    const [towards, count] = STEPS[plainKey(event) ?? ''] ?? [];
+    if (!towards) return onKey?.(event);
     event.preventDefault();
-    const next = step(cursor, direction, count);
+    const next = step(cursor, towards, count);
     const grid = event.currentTarget as HTMLElement;
     if (next) grid.querySelector<HTMLElement>(`[data-square=${printSquare(next)}]`)?.focus();
   };
@@ -53,21 +63,27 @@ export function BoardView({ board, texts, cursor, onCursor }: Props) {
       </thead>
       <tbody>
         {LINES.map(row => (
-          <tr key={row} aria-label={spokenRow(board, row, texts)}>
+          <tr key={row} aria-label={spokenRow(whole, row, texts)}>
             <th scope="row">{printRow(row)}</th>
             {LINES.map(column => {
               const square = { row, column };
+              const name = printSquare(square);
               const isCursor = row === cursor.row && column === cursor.column;
+              const isLaid = laid.has(name);
               return (
                 <td
                   key={column}
                   class={classesOf(square)}
-                  data-square={printSquare(square)}
+                  data-square={name}
+                  data-mark={isLaid ? 'laid' : last.has(name) ? 'last' : undefined}
+                  data-cursor={isCursor && direction ? direction : undefined}
                   tabIndex={isCursor ? 0 : -1}
-                  aria-label={spokenSquare(board, square, texts)}
+                  aria-label={spokenSquare(whole, square, texts, isLaid)}
                   onFocus={() => onCursor(square)}
+                  onClick={() => onSquare?.(square)}
+                  onPointerDown={isLaid ? event => onLift?.(square, event) : undefined}
                 >
-                  <SquareFace board={board} square={square} texts={texts} />
+                  <SquareFace board={whole} square={square} texts={texts} />
                 </td>
               );
             })}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boardTexts as texts } from '../demo/texts';
+import { boardTexts as texts } from '../example/texts';
 import type { Tile } from '../tile/tile';
 import { type Board, emptyBoard, place } from './board';
 import { spokenRow, spokenSquare } from './spoken';

@@ -11,11 +11,17 @@ export type BoardTexts = {
   readonly from: string;
   readonly centre: string;
   readonly blank: string;
+  readonly unannounced: string;
   readonly premium: Readonly<Record<Premium, { readonly sign: string; readonly name: string }>>;
 };
 
-// "N10, triple letra, RR, 8": position, premium, tile.
-export function spokenSquare(board: Board, square: Square, texts: BoardTexts): string {
+// "N10, triple letra, RR, 8, sin anunciar": position, premium, tile, and whether it is still free.
+export function spokenSquare(
+  board: Board,
+  square: Square,
+  texts: BoardTexts,
+  isUnannounced = false,
+): string {
   const premium = premiumAt(square);
   const tile = tileAt(board, square);
   return [
@@ -23,6 +29,7 @@ export function spokenSquare(board: Board, square: Square, texts: BoardTexts): s
     premium && texts.premium[premium].name,
     isCentre(square) && texts.centre,
     tile && spokenTile(tile, texts.blank),
+    isUnannounced && texts.unannounced,
   ]
     .filter(Boolean)
     .join(', ');

@@ -15,7 +15,11 @@ const drawn: Rack = [
 
 function Holder() {
   const [rack, setRack] = useState(drawn);
-  return <RackView rack={rack} texts={{ label: 'Atril', blank: 'comodín' }} onChange={setRack} />;
+  const [picked, setPicked] = useState<number | undefined>(undefined);
+  const texts = { label: 'Atril', blank: 'comodín' };
+  return (
+    <RackView rack={rack} texts={texts} picked={picked} onPick={setPicked} onChange={setRack} />
+  );
 }
 
 const buttons = (): HTMLButtonElement[] => [...document.querySelectorAll('button')];

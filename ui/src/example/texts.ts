@@ -7,6 +7,7 @@ export const boardTexts: BoardTexts = {
   from: 'desde',
   centre: 'centro',
   blank: 'comodín',
+  unannounced: 'sin anunciar',
   premium: {
     dl: { sign: '2L', name: 'doble letra' },
     tl: { sign: '3L', name: 'triple letra' },
@@ -14,7 +15,3 @@ export const boardTexts: BoardTexts = {
     tw: { sign: '3P', name: 'triple palabra' },
   },
 };
-
-export const spanishRackTexts = { label: 'Atril', blank: 'comodín' };
-
-export const catalanRackTexts = { label: 'Atril en catalán', blank: 'comodín' };

@@ -1,0 +1,71 @@
+"""A real browser in front of a real server. Debian's Chromium; `make test` sees to it."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect, sync_playwright
+
+from tests.browser.people import Person
+from tests.server.client import OPENED, Server
+
+CHROMIUM = shutil.which("chromium")
+PAGES = Path(__file__).parents[2] / "ui" / "dist"
+PATIENCE_MS = 30_000
+SLOWER = int(os.environ.get("LETRADO_SLOW_BROWSER", "1"))  # times: to try a test on a slow machine
+
+NewPerson = Callable[..., Person]
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    if CHROMIUM is None:
+        pytest.skip("chromium is not installed: tools/need chromium")
+    assert (PAGES / "index.html").is_file(), "the pages are not built: make setup"
+    expect.set_options(timeout=PATIENCE_MS)
+    with sync_playwright() as driver:
+        options = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
+        running = driver.chromium.launch(executable_path=CHROMIUM, args=options)
+        yield running
+        running.close()
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    """A server of the test's own, with the pages."""
+    database = f"sqlite:///{tmp_path / 'games.sqlite'}"
+    running = Server(database, "--pages", str(PAGES)).start()
+    yield running
+    while OPENED:
+        OPENED.pop().close()
+    running.stop()
+
+
+@pytest.fixture
+def new_person(browser: Browser, server: Server) -> Iterator[NewPerson]:
+    """Somebody with a browser of their own, at a desk or with a phone."""
+    contexts = []
+
+    def come(width: int = 1280, height: int = 900) -> Person:
+        context = browser.new_context(
+            viewport={"width": width, "height": height}, locale="es-ES", reduced_motion="reduce"
+        )
+        context.set_default_timeout(PATIENCE_MS)
+        contexts.append(context)
+        page = context.new_page()
+        _slow_down(page)
+        return Person(page, server.url)
+
+    yield come
+    for context in contexts:
+        context.close()
+
+
+def _slow_down(page: Page) -> None:
+    if SLOWER > 1:
+        session = page.context.new_cdp_session(page)
+        session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})

@@ -1,0 +1,101 @@
+"""What somebody does with a browser at a table. Everything waits for the page; nothing sleeps."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import ConsoleMessage, Locator, Page, expect
+
+ON_OR_OVER = re.compile("^(theirs|over)$")
+NO_SERVER = "ERR_CONNECTION_REFUSED"
+
+
+class Person:
+    def __init__(self, page: Page, url: str) -> None:
+        self.page = page
+        self.url = url
+        self.errors: list[str] = []
+        page.on("console", self._hear)
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type == "error" and NO_SERVER not in message.text:
+            self.errors.append(message.text)
+
+    def go(self, address: str) -> None:
+        self.page.goto(f"{self.url}/{address}")
+
+    def at(self, test_id: str) -> Locator:
+        return self.page.get_by_test_id(test_id)
+
+    @property
+    def table(self) -> Locator:
+        return self.at("table")
+
+    def propose_by_link(self, name: str, rulebook: str) -> str:
+        """Choose rulebook, opponent and clock; the link to hand on."""
+        self.go("")
+        self.at(f"book-{rulebook}").check()
+        self.at("opponent-link").check()
+        self.at("clock-none").check()
+        self.page.get_by_label("Tu nombre en la mesa", exact=True).fill(name)
+        self.page.get_by_role("button", name="Empezar la partida", exact=True).click()
+        expect(self.at("link")).to_be_visible()
+        return self.at("link").input_value()
+
+    def sit_down(self, name: str, link: str) -> None:
+        self.page.goto(link)
+        self.page.get_by_label("Tu nombre en la mesa", exact=True).fill(name)
+        self.page.get_by_role("button", name="Sentarse a jugar", exact=True).click()
+
+    def sees_phase(self, phase: str) -> None:
+        expect(self.table).to_have_attribute("data-phase", phase)
+
+    def sees_moment(self, moment: str | re.Pattern[str]) -> None:
+        expect(self.table).to_have_attribute("data-moment", moment)
+
+    def is_on_turn(self) -> bool:
+        """Only once the phase is settled and nobody is about to act."""
+        return self.table.get_attribute("data-moment") == "mine"
+
+    def lay(self, *squares: str) -> None:
+        """A tile of the rack on each square, by tapping; never a blank, which asks for a letter."""
+        for square in squares:
+            letters = self.page.locator('.rack button:not([aria-label="comodín"])')
+            letters.first.click()
+            cell = self.page.locator(f"[data-square={square}]")
+            cell.click()
+            expect(cell).to_have_attribute("data-mark", "laid")
+
+    def announce(self) -> None:
+        expect(self.at("announce")).to_be_enabled()
+        self.at("announce").click()
+        self.sees_phase("announced")
+
+    def note(self) -> None:
+        self.sees_phase("announced")
+        expect(self.at("note")).to_be_enabled()
+        self.at("note").click()
+
+    def challenge_first_word(self) -> None:
+        self.sees_phase("announced")
+        self.page.locator(".doubts input").first.check()
+        expect(self.at("challenge")).to_be_enabled()
+        self.at("challenge").click()
+
+    def find_it_invalid(self) -> None:
+        self.sees_phase("challenged")
+        expect(self.at("found-invalid")).to_be_enabled()
+        self.at("found-invalid").click()
+
+    def pass_the_turn(self) -> None:
+        self.sees_moment("mine")
+        self.sees_phase("thinking")
+        expect(self.at("tool-skip")).to_be_enabled()
+        self.at("tool-skip").click()
+        self.at("do-it").click()
+        self.sees_moment(ON_OR_OVER)
+
+    def sign(self) -> None:
+        expect(self.at("sign")).to_be_enabled()
+        self.at("sign").click()

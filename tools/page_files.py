@@ -1,0 +1,103 @@
+"""Makes what the pages take from the data: their texts and the tile sets, as JSON in ui/src/made.
+
+The pages load one language at a time, so each has a file of its own. The heading that all texts of
+the pages share is left out of their keys.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from letrado.game.tileset import load_tile_set, tile_set_ids
+from letrado.messages.catalogue import LANGUAGES, Language, Plural, catalogue
+from letrado.rulebook.book import Rulebook
+from letrado.rulebook.loader import load_rulebook, rulebook_ids
+from letrado.rulebook.provision import AnyProvision
+from letrado.rulebook.views import citation_view
+
+HEADING = "page."
+FOLDER = Path(__file__).parent.parent / "ui" / "src" / "made"
+
+
+def texts_of_the_pages(language: Language) -> dict[str, object]:
+    """Every text of the pages in one language, by its key."""
+    said = {
+        key.removeprefix(HEADING): text.in_language(language)
+        for key, text in catalogue().items()
+        if key.startswith(HEADING)
+    }
+    return {
+        key: {"one": text.one, "other": text.other} if isinstance(text, Plural) else text
+        for key, text in sorted(said.items())
+    }
+
+
+def tile_sets_of_the_pages() -> dict[str, object]:
+    """Letters with their points and number, and what is typed for them, by tile set."""
+    sets = map(load_tile_set, tile_set_ids())
+    return {
+        tiles.id: {
+            "language": tiles.language,
+            "blanks": tiles.blanks,
+            "letters": {
+                face: {"points": letter.points, "count": letter.count}
+                for face, letter in tiles.letters.items()
+            },
+            "spellings": {
+                typed: face for typed, face in tiles.spellings.items() if typed not in tiles.letters
+            },
+        }
+        for tiles in sets
+    }
+
+
+def books_of_the_pages() -> dict[str, object]:
+    """The little that a page has to know of a book before it asks: language, tiles, bonus."""
+    return {
+        book.id: {
+            "language": book.edition.language,
+            "articles": len(book.articles),
+            "tile_set": book.provisions.tiles.set.value,
+            "bonus": {
+                "tiles": book.provisions.scoring.bingo_tiles.value,
+                "points": book.provisions.scoring.bingo_bonus.value,
+            },
+            "steps": [
+                [citation_view(citation) for citation in book.cite(*provisions)[:2]]
+                for provisions in _steps_of_a_turn(book)
+            ],
+        }
+        for book in map(load_rulebook, rulebook_ids())
+    }
+
+
+def _steps_of_a_turn(book: Rulebook) -> tuple[tuple[AnyProvision, ...], ...]:
+    """What the steps of the phase bar rest on, from placing to drawing, and then the end."""
+    provisions = book.provisions
+    challenge = provisions.challenge
+    return (
+        (provisions.handling.frozen_from,),
+        (provisions.sheet.announce_running_total_in,),
+        (challenge.acceptance_event, challenge.window_close),
+        (challenge.answer, challenge.invalid_consequence),
+        (provisions.drawing.when,),
+        (provisions.closing.by_signatures,),
+    )
+
+
+def main() -> None:
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for language in LANGUAGES:
+        _write(f"{language}.json", texts_of_the_pages(language))
+    _write("tile_sets.json", tile_sets_of_the_pages())
+    _write("books.json", books_of_the_pages())
+
+
+def _write(name: str, document: dict[str, object]) -> None:
+    text = json.dumps(document, ensure_ascii=False, indent=1)
+    (FOLDER / name).write_text(text + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,81 @@
+import type { ComponentChildren } from 'preact';
+import { type Language, LANGUAGES, isLanguage } from '../i18n/say';
+import { Icon, type IconName } from '../parts/Icon';
+import { useSpeech } from '../parts/context';
+import { type Page, type Route, printRoute } from './route';
+import { type Theme, nextTheme } from './theme';
+
+type Props = {
+  page: Page;
+  theme: Theme;
+  onTheme: (theme: Theme) => void;
+  onLanguage: (language: Language) => void;
+  children: ComponentChildren;
+};
+
+const THEME_ICONS: Readonly<Record<Theme, IconName>> = { auto: 'half', light: 'sun', dark: 'moon' };
+const THEME_TEXTS = {
+  auto: 'shell.theme_auto',
+  light: 'shell.theme_light',
+  dark: 'shell.theme_dark',
+} as const;
+const LANGUAGE_TEXTS = { es: 'shell.spanish', ca: 'shell.catalan', en: 'shell.english' } as const;
+const PLACES = [
+  ['shell.play', { page: 'home' }],
+  ['shell.judge', { page: 'judge' }],
+  ['shell.study', { page: 'study' }],
+  ['shell.analysis', { page: 'analysis' }],
+  ['shell.books', { page: 'books', book: '', article: '' }],
+] as const satisfies readonly (readonly [string, Route])[];
+
+// What every page has around it: name, places, language, theme, and what letrado is not.
+export function Shell({ page, theme, onTheme, onLanguage, children }: Props) {
+  const { say, language } = useSpeech();
+  return (
+    <div class={page === 'play' ? 'shell playing' : 'shell'}>
+      <header class="top">
+        <a class="logo" href={printRoute({ page: 'home' })}>
+          <img src="/icon.svg" alt="" width="28" height="28" />
+          {say('shell.name')}
+        </a>
+        <nav aria-label={say('shell.places')}>
+          {PLACES.map(([text, route]) => (
+            <a
+              key={text}
+              href={printRoute(route)}
+              aria-current={route.page === page ? 'page' : undefined}
+            >
+              {say(text)}
+            </a>
+          ))}
+        </nav>
+        <select
+          class="plain-select"
+          aria-label={say('shell.language')}
+          value={language}
+          onChange={event => {
+            const chosen = event.currentTarget.value;
+            if (isLanguage(chosen)) onLanguage(chosen);
+          }}
+        >
+          {LANGUAGES.map(code => (
+            <option key={code} value={code} lang={code}>
+              {say(LANGUAGE_TEXTS[code])}
+            </option>
+          ))}
+        </select>
+        <button
+          type="button"
+          class="button quiet only-icon"
+          aria-label={say(THEME_TEXTS[theme])}
+          title={say(THEME_TEXTS[theme])}
+          onClick={() => onTheme(nextTheme(theme))}
+        >
+          <Icon name={THEME_ICONS[theme]} />
+        </button>
+      </header>
+      <main class="page">{children}</main>
+      <footer class="bottom">{say('shell.disclaimer')}</footer>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { type Route, printRoute, readRoute } from './route';
+
+const ROUTES: readonly Route[] = [
+  { page: 'home' },
+  { page: 'judge' },
+  { page: 'study' },
+  { page: 'analysis' },
+  { page: 'play', game: 'g1' },
+  { page: 'draw', game: 'g1' },
+  { page: 'desk', game: 'g1', key: '' },
+  { page: 'desk', game: 'g1', key: 'k_-9' },
+  { page: 'join', code: 'a b/c' },
+  { page: 'books', book: '', article: '' },
+  { page: 'books', book: 'libro', article: '' },
+  { page: 'books', book: 'libro', article: '12.3' },
+];
+
+test.each(ROUTES)('$page is read as it is written', route => {
+  expect(readRoute(printRoute(route))).toEqual(route);
+});
+
+test.each(['', '#', '#/', '#/nowhere', '#/play', '#/join/'])('%j leads home', hash => {
+  expect(readRoute(hash)).toEqual({ page: 'home' });
+});

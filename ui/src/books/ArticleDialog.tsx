@@ -1,0 +1,71 @@
+import { read } from '../api/http';
+import type { ArticleView, GroundView, ReadingView } from '../api/types';
+import { useLoaded } from '../api/use_loaded';
+import { Dialog } from '../parts/Dialog';
+import { Failure } from '../parts/Failure';
+import { useSpeech } from '../parts/context';
+import { BOOKS, bookName } from '../tile/tile_set';
+
+const WITHOUT_TEXT = {
+  base: 'books.base',
+  silent: 'books.silent',
+  tournament: 'books.tournament',
+} as const;
+
+// What a citation stands for: the article in our words, our reading, or why there is neither.
+export function ArticleDialog({ ground, onClose }: { ground: GroundView; onClose: () => void }) {
+  const { say } = useSpeech();
+  const title = `${bookName(ground.rulebook)}, ${ground.text}`;
+  return (
+    <Dialog title={title} onClose={onClose}>
+      {ground.kind === 'article' ? (
+        <ArticleText book={ground.rulebook} number={ground.reference} />
+      ) : ground.kind === 'reading' ? (
+        <ReadingText id={ground.reference} />
+      ) : (
+        <p>{say(WITHOUT_TEXT[ground.kind])}</p>
+      )}
+    </Dialog>
+  );
+}
+
+export function ArticleText({ book, number }: { book: string; number: string }) {
+  const { say, language } = useSpeech();
+  const path = `/api/rulebooks/${encodeURIComponent(book)}/articles/${encodeURIComponent(number)}`;
+  const { value: article, failure } = useLoaded(() => read<ArticleView>(path, { language }), `${path} ${language}`);
+  if (!article) return failure ? <Failure failure={failure} /> : <p class="muted">{say('shell.loading')}</p>;
+  return (
+    <>
+      <div class="article" lang={BOOKS[book]?.language}>
+        <h3>{`${bookName(book)}, ${number}. ${article.title}`}</h3>
+        <p>{article.gist || article.set_aside}</p>
+      </div>
+      {article.answers.length > 0 && (
+        <dl class="answers">
+          {article.answers.map(answer => (
+            <div key={answer.path}>
+              <dt>{answer.label}</dt>
+              <dd>{answer.text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <p class="small muted">{say('books.gist_is_ours')}</p>
+    </>
+  );
+}
+
+function ReadingText({ id }: { id: string }) {
+  const { say, language } = useSpeech();
+  const { value: readings, failure } = useLoaded(() => read<ReadingView[]>('/api/readings', { language }), language);
+  if (!readings) return failure ? <Failure failure={failure} /> : <p class="muted">{say('shell.loading')}</p>;
+  const found = readings.find(reading => reading.id === id);
+  return (
+    <>
+      <p>
+        <b>{say('books.reading')}</b> {found?.point}
+      </p>
+      <p>{found?.reading}</p>
+    </>
+  );
+}

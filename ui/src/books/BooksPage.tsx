@@ -1,0 +1,140 @@
+import { useState } from 'preact/hooks';
+import { read } from '../api/http';
+import type { BookLine, BookView, ComparedRow } from '../api/types';
+import { useLoaded } from '../api/use_loaded';
+import { type Route, printRoute } from '../app/route';
+import { Grounds } from '../parts/Cite';
+import { Failure } from '../parts/Failure';
+import { useSpeech } from '../parts/context';
+import { bookName } from '../tile/tile_set';
+import { ArticleText } from './ArticleDialog';
+
+// The rulebooks: their articles in our words, and the same question put to all of them.
+export default function BooksPage({ route }: { route: Route }) {
+  const { say } = useSpeech();
+  const { value: books, failure } = useLoaded(() => read<BookLine[]>('/api/rulebooks'), 'books');
+  const [book, article] = route.page === 'books' ? [route.book, route.article] : ['', ''];
+  return (
+    <div class="page narrow">
+      <div>
+        <h1>{say('books.title')}</h1>
+        <p class="lead">{say('books.lead')}</p>
+      </div>
+      <Failure failure={failure} />
+      <nav class="book-tabs" aria-label={say('books.title')}>
+        {(books ?? []).map(({ id }) => (
+          <a
+            key={id}
+            class={id === book ? 'button primary' : 'button'}
+            aria-current={id === book ? 'page' : undefined}
+            href={printRoute({ page: 'books', book: id, article: '' })}
+          >
+            {bookName(id)}
+          </a>
+        ))}
+        <a class={book ? 'button' : 'button primary'} aria-current={book ? undefined : 'page'} href={printRoute({ page: 'books', book: '', article: '' })}>
+          {say('books.compare')}
+        </a>
+      </nav>
+      {book ? <Book id={book} article={article} /> : <Comparison />}
+    </div>
+  );
+}
+
+function Book({ id, article }: { id: string; article: string }) {
+  const { say, language } = useSpeech();
+  const path = `/api/rulebooks/${encodeURIComponent(id)}`;
+  const { value: book, failure } = useLoaded(() => read<BookView>(path, { language }), `${path} ${language}`);
+  if (!book) return failure ? <Failure failure={failure} /> : <p class="loading">{say('shell.loading')}</p>;
+  const chapters = [...new Set(book.articles.map(each => each.chapter))];
+  return (
+    <div class="book">
+      <div>
+        <h2>{book.title}</h2>
+        <p class="muted">{`${book.publisher}, ${book.date}`}</p>
+      </div>
+      <div class="book-columns">
+        <div class="card articles">
+          {chapters.map(chapter => (
+            <details key={chapter} open={book.articles.some(each => each.chapter === chapter && each.number === article)}>
+              <summary>{book.chapters[chapter] ?? chapter}</summary>
+              <ul>
+                {book.articles
+                  .filter(each => each.chapter === chapter)
+                  .map(each => (
+                    <li key={each.number}>
+                      <a
+                        href={printRoute({ page: 'books', book: id, article: each.number })}
+                        aria-current={each.number === article ? 'true' : undefined}
+                      >
+                        <b>{each.number}</b> <span lang={book.language}>{each.title}</span>
+                      </a>
+                    </li>
+                  ))}
+              </ul>
+            </details>
+          ))}
+        </div>
+        <section class="card-body" aria-live="polite">
+          {article ? <ArticleText book={id} number={article} /> : <p class="muted">{say('books.choose')}</p>}
+        </section>
+      </div>
+    </div>
+  );
+}
+
+function Comparison() {
+  const { say, language } = useSpeech();
+  const [all, setAll] = useState(false);
+  const [sought, setSought] = useState('');
+  const { value: rows, failure } = useLoaded(() => read<ComparedRow[]>('/api/comparison', { language }), language);
+  if (!rows) return failure ? <Failure failure={failure} /> : <p class="loading">{say('shell.loading')}</p>;
+  const wanted = sought.toLocaleLowerCase();
+  const shown = rows.filter(row => (all || row.differs) && `${row.chapter} ${row.label}`.toLocaleLowerCase().includes(wanted));
+  const books = Object.keys(rows[0]?.answers ?? {});
+  return (
+    <>
+      <div class="fields">
+        <label class="field">
+          {say('books.search')}
+          <input type="search" value={sought} onInput={event => setSought(event.currentTarget.value)} />
+        </label>
+        <label class="check">
+          <input type="checkbox" checked={all} onChange={event => setAll(event.currentTarget.checked)} />
+          {say('books.all_questions')}
+        </label>
+      </div>
+      <div class="card table-holder" tabIndex={0} role="region" aria-label={say('books.compare')}>
+        <table class="table compared">
+          <thead>
+            <tr>
+              <th scope="col">{say('books.question')}</th>
+              {books.map(id => (
+                <th key={id} scope="col">
+                  {bookName(id)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map(row => (
+              <tr key={row.path}>
+                <th scope="row">
+                  <span class="muted">{row.chapter}</span>
+                  <br />
+                  {row.label}
+                </th>
+                {books.map(id => (
+                  <td key={id}>
+                    <p>{row.answers[id]?.text}</p>
+                    <Grounds grounds={row.answers[id]?.grounds.slice(0, 2) ?? []} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}

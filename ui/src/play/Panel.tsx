@@ -1,0 +1,191 @@
+import { useState } from 'preact/hooks';
+import type { EventView, GameView } from '../api/types';
+import { printPlacement } from '../board/square';
+import { Icon } from '../parts/Icon';
+import { useSpeech } from '../parts/context';
+import { Closing } from './Closing';
+import { AppealDialog } from './Dialogs';
+import { VerdictCard } from './VerdictCard';
+import type { Count } from './points';
+import { mayDo, sideOf, verdictOn } from './table';
+
+export type Send = (command: Record<string, unknown>, sheetVersion?: string) => void;
+
+type Props = {
+  game: GameView;
+  events: readonly EventView[];
+  fresh: boolean;
+  send: Send;
+  onFound: (valid: boolean) => void;
+};
+
+// What the moment asks of this player, with its words and its one main action.
+export function Panel({ game, events, fresh, send, onFound }: Props) {
+  const { say } = useSpeech();
+  const [appealing, setAppealing] = useState(false);
+  const [seen, setSeen] = useState(-1);
+  const verdict = verdictOn(events, game.phase);
+  const needed = mayDo(game, 'withdraw_play') || mayDo(game, 'appeal');
+  const appeal = mayDo(game, 'appeal') ? () => setAppealing(true) : undefined;
+  return (
+    <>
+      {game.result && <Closing game={game} fresh={fresh} send={send} />}
+      {mayDo(game, 'note') && <Announced game={game} fresh={fresh} send={send} />}
+      {mayDo(game, 'choose_centre') && (
+        <section class="card">
+          <div class="card-body">
+            <p>{say('play.centre_question')}</p>
+            <div class="actions">
+              <button type="button" class="button primary grow" disabled={!fresh} onClick={() => send({ command: 'choose_centre', accept: true })}>
+                {say('play.centre_accept')}
+              </button>
+              <button type="button" class="button against grow" disabled={!fresh} onClick={() => send({ command: 'choose_centre', accept: false })}>
+                {say('play.centre_refuse')}
+              </button>
+            </div>
+          </div>
+        </section>
+      )}
+      {game.phase === 'challenged' && <Challenged game={game} fresh={fresh} onFound={onFound} />}
+      {verdict && game.phase !== 'challenged' && !game.result && (needed || verdict.event.version > seen) && (
+        <VerdictCard verdict={verdict}>
+          {mayDo(game, 'withdraw_play') && (
+            <button type="button" class="button primary big grow" disabled={!fresh} onClick={() => send({ command: 'withdraw_play' })}>
+              {say('play.withdraw')}
+            </button>
+          )}
+          {appeal && (
+            <button type="button" class="button big" disabled={!fresh} onClick={appeal}>
+              <Icon name="pen" /> {say('play.appeal')}
+            </button>
+          )}
+          {!needed && (
+            <button type="button" class="button" onClick={() => setSeen(verdict.event.version)}>
+              {say('play.seen')}
+            </button>
+          )}
+        </VerdictCard>
+      )}
+      {appealing && (
+        <AppealDialog
+          onClose={() => setAppealing(false)}
+          onAppeal={(text, hidden) => {
+            setAppealing(false);
+            send({ command: 'appeal', arguments: text, hidden_from_rival: hidden });
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+// The opponent has announced: note it, or challenge words of it.
+function Announced({ game, fresh, send }: { game: GameView; fresh: boolean; send: Send }) {
+  const { say } = useSpeech();
+  const [doubted, setDoubted] = useState<ReadonlySet<string>>(new Set());
+  const play = game.play;
+  if (!play) return null;
+  const main = play.words[0];
+  const mayChallenge = mayDo(game, 'challenge');
+  return (
+    <section class="card announced">
+      <header>
+        <h3>{say('play.announces', { player: game.seats[play.side].name })}</h3>
+      </header>
+      <div class="card-body">
+        <p class="headline">
+          <span class="word">{main?.letters.join('')}</span>
+          <b>{play.points}</b>
+          <span class="muted small">{say('play.total', { total: game.seats[play.side].score + play.points })}</span>
+        </p>
+        <div class="doubts">
+          {play.words.map(word => (
+            <label key={word.place} class="check">
+              {mayChallenge && (
+                <input
+                  type="checkbox"
+                  checked={doubted.has(word.place)}
+                  onChange={event => {
+                    const on = event.currentTarget.checked;
+                    setDoubted(before => new Set(on ? [...before, word.place] : [...before].filter(each => each !== word.place)));
+                  }}
+                />
+              )}
+              <span class="word">{word.letters.join('')}</span>
+              <span>{word.place}</span>
+            </label>
+          ))}
+        </div>
+        <div class="actions halves">
+          <button type="button" class="button primary big" data-testid="note" disabled={!fresh} onClick={() => send({ command: 'note' })}>
+            <Icon name="pen" />
+            <span>
+              {say('play.note', { points: play.points })}
+              <small>{say('play.note_effect')}</small>
+            </span>
+          </button>
+          {mayChallenge && (
+            <button
+              type="button"
+              class="button against big"
+              data-testid="challenge"
+              disabled={!fresh || doubted.size === 0}
+              onClick={() => send({ command: 'challenge', words: [...doubted] })}
+            >
+              <Icon name="hand" />
+              <span>
+                {say('play.challenge')}
+                <small>{doubted.size === 0 ? say('play.challenge_choose') : say('play.challenge_count', { count: doubted.size })}</small>
+              </span>
+            </button>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Challenged({ game, fresh, onFound }: { game: GameView; fresh: boolean; onFound: (valid: boolean) => void }) {
+  const { say } = useSpeech();
+  const me = sideOf(game);
+  const asked = game.judge === 'players' && game.role === me && !game.challenge?.agreed.includes(me);
+  return (
+    <section class="card">
+      <header>
+        <h3>{say('play.challenged')}</h3>
+      </header>
+      <div class="card-body">
+        <p class="word">{game.challenge?.words.map(word => word.join('')).join(', ')}</p>
+        <p>{say(game.judge === 'players' ? 'play.judged_by_players' : game.judge === 'arbiter' ? 'play.judged_by_arbiter' : 'play.judged_by_list')}</p>
+        {asked && (
+          <div class="actions halves">
+            <button type="button" class="button primary big" data-testid="found-valid" disabled={!fresh} onClick={() => onFound(true)}>
+              {say('play.found_valid')}
+            </button>
+            <button type="button" class="button against big" data-testid="found-invalid" disabled={!fresh} onClick={() => onFound(false)}>
+              {say('play.found_invalid')}
+            </button>
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
+
+type PreviewProps = { count: Count; lined: boolean };
+
+// The words that the laid tiles form and what they count: no word is judged here.
+export function Preview({ count, lined }: PreviewProps) {
+  const { say } = useSpeech();
+  if (!lined) return <p class="preview muted">{say('play.preview_line')}</p>;
+  if (count.words.length === 0) return <p class="preview muted">{say('play.preview_empty')}</p>;
+  return (
+    <ul class="preview" aria-label={say('play.preview')}>
+      {count.words.map(({ word, points }) => (
+        <li key={printPlacement(word.start)}>
+          <span class="word">{word.tiles.map(tile => tile.letter).join('')}</span> {points}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,199 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { GameView } from '../api/types';
+import { keep } from '../app/kept';
+import type { Route } from '../app/route';
+import { BoardView } from '../board/BoardView';
+import { emptyBoard } from '../board/board';
+import { boardTexts } from '../board/words';
+import { RulingLine } from '../parts/Cite';
+import { Icon } from '../parts/Icon';
+import { useSpeech } from '../parts/context';
+import { RackView } from '../rack/RackView';
+import { TileView } from '../tile/TileView';
+import { BOOKS } from '../tile/tile_set';
+import { BlankDialog } from './Dialogs';
+import { Panel, Preview } from './Panel';
+import { PhaseBar } from './PhaseBar';
+import { Seats } from './Seats';
+import { Sheet } from './Sheet';
+import { Story } from './Story';
+import { TurnTools } from './TurnTools';
+import { Unseen } from './Unseen';
+import { inOneLine } from './laying';
+import { countPlay } from './points';
+import { lastSquares, mayDo, sideOf } from './table';
+import { useDrag } from './use_drag';
+import { type LiveGame, useGame } from './use_game';
+import { type Lifted, useHand } from './use_hand';
+
+export default function PlayPage({ route }: { route: Route }) {
+  const { say, language } = useSpeech();
+  const id = route.page === 'play' ? route.game : '';
+  const live = useGame(id, language);
+  const { game, ended } = live;
+  useEffect(() => {
+    if (game && !game.result) keep('game', game.id);
+    if (game?.result) keep('game', '');
+  }, [game]);
+  if (ended && !game) return <p class="loading">{ended}</p>;
+  if (!game) return <p class="loading">{say('shell.loading')}</p>;
+  return <Table live={live} game={game} />;
+}
+
+const NO_BONUS = { tiles: 8, points: 0 };
+
+function Table({ live, game }: { live: LiveGame; game: GameView }) {
+  const { say } = useSpeech();
+  const { events, fresh, send } = live;
+  const by = sideOf(game);
+  const bonus = BOOKS[game.rulebook]?.bonus ?? NO_BONUS;
+  const mayPlay = mayDo(game, 'make_play');
+  const hands = useHand(game);
+  const { hand, board } = hands;
+  const drag = useDrag<Lifted>(hands.drop);
+  const lined = inOneLine(board, hand.laid);
+  const count = countPlay(board, hand.laid, bonus);
+  const announce = (): void => {
+    if (!mayPlay || !fresh || !lined) return;
+    send({ command: 'make_play', tiles: [...hand.laid].map(([square, { letter, blank }]) => ({ square, letter, blank })) });
+  };
+  const texts = boardTexts(say);
+  const last = game.play ? new Set(game.play.tiles.map(tile => tile.square)) : lastSquares(game.sheet);
+  const latest = events.findLast(event => !event.routine);
+  useFocusLoss(live);
+
+  return (
+    <div
+      class="table-page"
+      data-testid="table"
+      data-phase={game.phase}
+      data-moment={game.result ? 'over' : game.on_turn === by ? 'mine' : 'theirs'}
+      data-connected={live.connected}
+    >
+      <PhaseBar game={game} />
+      <p class="unseen" aria-live="polite">
+        {latest?.text} {live.said}
+      </p>
+      <div class="columns">
+        <Seats game={game} since={live.since} connected={live.connected} />
+        <div class="middle">
+          <div class="board-holder">
+            <BoardView
+              board={game.covered ? emptyBoard : board}
+              laid={game.covered ? emptyBoard : hand.laid}
+              last={last}
+              texts={texts}
+              cursor={hands.cursor.square}
+              direction={hands.cursor.direction}
+              onCursor={hands.setCursor}
+              onSquare={square => drag.justDragged() || hands.tap(square)}
+              onKey={event => (event.key === 'Enter' ? announce() : hands.key(event))}
+              onLift={(square, event) => drag.lift({ square }, event)}
+            />
+            {game.covered && <Covered />}
+          </div>
+          {game.rack && (
+            <div class="hand">
+              <RackView
+                rack={hand.rack}
+                texts={{ label: say('play.rack'), blank: say('board.blank') }}
+                picked={hands.picked}
+                onPick={id => drag.justDragged() || hands.pick(id)}
+                onChange={hands.arrange}
+                onLift={(id, event) => drag.lift({ id }, event)}
+                holes={hand.laid.size}
+                down={game.covered}
+              />
+            </div>
+          )}
+        </div>
+        <div class="doing">
+          <div class="moment">
+          {live.refused && (
+            <div class={(live.refused.rulings ?? []).length > 0 ? 'notice ruling' : 'notice'} role="alert" data-testid="refusal">
+              {live.refused.refusal && <p>{live.refused.refusal.text}</p>}
+              {(live.refused.rulings ?? []).map(ruling => (
+                <RulingLine key={ruling.reason} ruling={ruling} />
+              ))}
+              <button type="button" class="button" onClick={live.forget}>
+                {say('shell.close')}
+              </button>
+            </div>
+          )}
+          <Panel game={game} events={events} fresh={fresh} send={send} onFound={valid => live.tell({ type: 'found', valid })} />
+          {game.rack && !game.result && !game.covered && !mayDo(game, 'note') && !mayDo(game, 'withdraw_play') && (
+            <section class="turn" aria-label={say('play.turn')}>
+              <Preview count={count} lined={lined || hand.laid.size === 0} />
+              <div class="turn-actions">
+                <TurnTools game={game} hands={hands} fresh={fresh} send={send} tell={live.tell} />
+                <button
+                  type="button"
+                  class="button primary big announce"
+                  data-testid="announce"
+                  disabled={!mayPlay || !fresh || !lined}
+                  onClick={announce}
+                >
+                  <span>
+                    {mayPlay ? say('play.announce', { points: count.points }) : say('play.not_your_turn')}
+                    <small>{say('play.total', { total: game.seats[by].score + (mayPlay ? count.points : 0) })}</small>
+                  </span>
+                </button>
+              </div>
+            </section>
+          )}
+          </div>
+          {live.said && <p class="notice small">{live.said}</p>}
+          <Sheet game={game} />
+        </div>
+        <div class="more">
+          <Unseen game={game} />
+          <Story events={events} />
+        </div>
+      </div>
+      {hands.naming && <BlankDialog letters={game.blank_letters} onName={hands.name} />}
+      {drag.dragged !== undefined && <Dragged drag={drag} hands={hands} />}
+    </div>
+  );
+}
+
+function Dragged({ drag, hands }: { drag: ReturnType<typeof useDrag<Lifted>>; hands: ReturnType<typeof useHand> }) {
+  const { dragged, at } = drag;
+  if (!dragged) return null;
+  const { rack, laid } = hands.hand;
+  const tile =
+    'id' in dragged
+      ? rack.find(held => held.id === dragged.id)
+      : laid.get(`${'ABCDEFGHIJKLMNO'.charAt(dragged.square.column)}${dragged.square.row + 1}`);
+  if (!tile) return null;
+  return (
+    <div class="dragged tiles" style={{ translate: `calc(${at.x}px - 50%) calc(${at.y}px - 60%)` }}>
+      <TileView tile={tile} />
+    </div>
+  );
+}
+
+function Covered() {
+  const { say } = useSpeech();
+  return (
+    <div class="covered">
+      <Icon name="eye" />
+      <h2>{say('play.covered')}</h2>
+      <p>{say('play.covered_why')}</p>
+    </div>
+  );
+}
+
+// The arbiter's log keeps how long a player looked elsewhere.
+function useFocusLoss({ tell }: LiveGame): void {
+  const [, setSince] = useState(0);
+  useEffect(() => {
+    const onChange = (): void =>
+      setSince(since => {
+        if (document.hidden) return Date.now();
+        if (since > 0) tell({ type: 'focus', milliseconds: Date.now() - since });
+        return 0;
+      });
+    document.addEventListener('visibilitychange', onChange);
+    return () => document.removeEventListener('visibilitychange', onChange);
+  }, [tell]);
+}

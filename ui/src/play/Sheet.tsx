@@ -1,0 +1,100 @@
+import type { EntryView, GameView } from '../api/types';
+import type { Say } from '../i18n/say';
+import { useSpeech } from '../parts/context';
+import type { Side } from './side';
+import { type SheetLine, linesOfSheet } from './table';
+
+const ROWS_AHEAD = 10;
+
+// The score sheet as it grows, with ruled rows ahead, the way paper has them.
+export function Sheet({ game }: { game: GameView }) {
+  const { say } = useSpeech();
+  const lines = linesOfSheet(game.sheet);
+  const ahead = Array.from({ length: Math.max(1, ROWS_AHEAD - lines.length) }, (): SheetLine => ({}));
+  const pending = game.play?.announced ? game.play : undefined;
+  return (
+    <section class="card sheet">
+      <header>
+        <h3>{say('sheet.title')}</h3>
+        {pending && <span class="pill warn">{say('sheet.pending')}</span>}
+      </header>
+      <div class="table-holder" tabIndex={0} role="region" aria-label={say('sheet.title')}>
+        <table class="table">
+          <thead>
+            <tr>
+              <th scope="col">{say('sheet.turn')}</th>
+              {(['A', 'B'] as const).map(side => (
+                <Heads key={side} name={game.seats[side].name} say={say} />
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {[...[...lines, ...ahead].entries()].map(([turn, line]) => (
+              <tr key={turn}>
+                <th scope="row">{turn + 1}</th>
+                {(['A', 'B'] as const).map(side => (
+                  <Cells key={side} entry={line[side]} say={say} />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{say('sheet.sum')}</th>
+              {(['A', 'B'] as const).map(side => (
+                <Sums key={side} game={game} side={side} />
+              ))}
+            </tr>
+          </tfoot>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+function Heads({ name, say }: { name: string; say: Say }) {
+  return (
+    <>
+      <th scope="col">{name}</th>
+      <th scope="col" class="figure">
+        {say('sheet.points')}
+      </th>
+      <th scope="col" class="figure">
+        {say('sheet.total')}
+      </th>
+    </>
+  );
+}
+
+function Cells({ entry, say }: { entry: EntryView | undefined; say: Say }) {
+  return (
+    <>
+      <td class="word">{entry && entryText(entry, say)}</td>
+      <td class="figure">{entry?.points}</td>
+      <td class="figure total">{entry?.total}</td>
+    </>
+  );
+}
+
+function Sums({ game, side }: { game: GameView; side: Side }) {
+  const { adjusted, penalties, score } = game.seats[side];
+  const change = adjusted - penalties;
+  return (
+    <>
+      <td class="figure" colSpan={2}>
+        {change === 0 ? '' : signed(change)}
+      </td>
+      <td class="figure total">{score}</td>
+    </>
+  );
+}
+
+function entryText(entry: EntryView, say: Say): string {
+  if (entry.word.length > 0) return entry.word.join('');
+  if (entry.kind === 'exchange') return say('sheet.exchange', { count: entry.count });
+  return entry.kind === 'pass' ? say('sheet.pass') : say('sheet.lost');
+}
+
+function signed(points: number): string {
+  return points < 0 ? `−${-points}` : `+${points}`;
+}

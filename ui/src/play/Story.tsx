@@ -1,0 +1,27 @@
+import type { EventView } from '../api/types';
+import { Grounds } from '../parts/Cite';
+import { useSpeech } from '../parts/context';
+
+// What has happened, the latest first, each with what it rests on.
+export function Story({ events }: { events: readonly EventView[] }) {
+  const { say } = useSpeech();
+  const told = events.filter(event => !event.routine).toReversed();
+  return (
+    <section class="card story">
+      <header>
+        <h3>{say('play.story')}</h3>
+      </header>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls */}
+      <div class="story-holder" tabIndex={0} role="region" aria-label={say('play.story')}>
+        <ol>
+          {told.map(event => (
+            <li key={event.version}>
+              <p>{event.text}</p>
+              <Grounds grounds={event.rulings.flatMap(ruling => ruling.grounds).slice(0, 3)} />
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import type { GameView } from '../api/types';
+import { Icon } from '../parts/Icon';
+import { useSpeech } from '../parts/context';
+import { tileSet } from '../tile/tile_set';
+import { rivalOf, sideOf } from './table';
+
+// What is neither on the board nor on one's own rack.
+export function Unseen({ game }: { game: GameView }) {
+  const { say } = useSpeech();
+  const rival = game.seats[rivalOf(sideOf(game))];
+  const faces = [...Object.keys(tileSet(game.tile_set).letters), '?'];
+  const count = Object.values(game.unseen ?? {}).reduce((sum, each) => sum + each, 0);
+  return (
+    <section class="card unseen-tiles">
+      <header>
+        <h3>{say('play.unseen')}</h3>
+        <span class="pill">
+          <Icon name="bag" /> {say('play.in_bag', { count: game.bag })}
+        </span>
+      </header>
+      {game.unseen && (
+        <div class="card-body">
+          <ul>
+            {faces.map(face => (
+              <li key={face} class={game.unseen?.[face] ? '' : 'none'}>
+                <b>{face === '?' ? say('board.blank_sign') : face}</b> {game.unseen?.[face] ?? 0}
+              </li>
+            ))}
+          </ul>
+          <p class="small muted">
+            {say('play.unseen_count', { count, bag: game.bag, held: rival.tiles, player: rival.name })}
+          </p>
+        </div>
+      )}
+    </section>
+  );
+}
