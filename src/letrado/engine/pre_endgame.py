@@ -14,9 +14,9 @@ from dataclasses import dataclass, field
 
 from letrado.engine.endgame import MEGABYTE, Cancellation, Options, rated_play
 from letrado.engine.engine import Engine, Exchange, Move, Pass
-from letrado.engine.numbering import numbering_of
 from letrado.engine.position import RACK_SIZE, Position
 from letrado.errors import InputError
+from letrado.game.numbering import numbering_of
 from letrado.game.tileset import TileSet
 from letrado.kernel import endgame as kernel
 

@@ -163,7 +163,7 @@ async def _proposed(hub: Hub, room: Room) -> ProposedVerdict | None:
     lexicon = await hub.lexicons.lexicon(room.book.id)
     if lexicon is None:
         return None
-    valid = tuple(lexicon.has_tiles(word) for word in challenge.words)
+    valid = tuple(word in lexicon for word in challenge.words)
     return ProposedVerdict(valid, lexicon.list_name)
 
 

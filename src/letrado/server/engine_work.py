@@ -7,8 +7,6 @@ engine of each rulebook from one call to the next.
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from pathlib import Path
-from tempfile import TemporaryDirectory
 
 from msgspec import Struct
 
@@ -23,7 +21,6 @@ from letrado.players.players import seated
 from letrado.rulebook.loader import load_rulebook
 from letrado.rules.side import Side
 from letrado.storage.lexicons import open_lexicon
-from letrado.storage.word_files import write_words
 from letrado.table.laid import Laid, laid_by
 from letrado.table.state import State
 
@@ -79,10 +76,7 @@ def analysis(rulebook_id: str, cgp: str, most: int) -> Analysis:
 
 def word_graph(rulebook_id: str) -> bytes:
     """The words of a book as the bytes of their graph."""
-    with TemporaryDirectory() as folder:
-        path = Path(folder) / "words.kwg"
-        write_words(_words(rulebook_id), path)
-        return path.read_bytes()
+    return _words(rulebook_id).graph.content()
 
 
 def _position(rulebook_id: str, cgp: str) -> Position:

@@ -11,7 +11,7 @@ from letrado.server.about import JudgeKind
 from letrado.server.engine_pool import EnginePool
 from letrado.server.engine_work import prepare
 from letrado.storage.lexicons import has_kept_index, has_words, open_lexicon
-from letrado.table.words import AskTheArbiter, LexiconWords, Words
+from letrado.table.words import AskTheArbiter, KnownWords, Words
 
 
 class Lexicons:
@@ -44,4 +44,4 @@ class Lexicons:
         lexicon = await self.lexicon(book.id)
         if lexicon is None:
             return AskTheArbiter(), "players"
-        return LexiconWords(lexicon), "word_list"
+        return KnownWords(lexicon), "word_list"

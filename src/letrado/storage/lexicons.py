@@ -70,7 +70,7 @@ def has_words(book: Rulebook) -> bool:
 
 def has_kept_index(book: Rulebook) -> bool:
     """Have the words of a book been derived before, so that opening them is quick?"""
-    return read_cached(cache_folder(), book.id, _key(book)) is not None
+    return derived_origins(cache_folder(), _kept_as(book), _key(book)) is not None
 
 
 def _list_of(book: Rulebook) -> str:
