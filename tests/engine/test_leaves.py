@@ -1,6 +1,8 @@
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import product
+from pathlib import Path
 
 import pytest
 
@@ -9,6 +11,7 @@ from letrado.engine.leaves import load_leaves, no_leaves, read_leaves
 from letrado.engine.match import MatchResult, play_match
 from letrado.errors import LetradoError
 from letrado.game.tileset import load_tile_set
+from tools.leaves import Plan, train
 
 SPANISH = load_tile_set("es-100")
 
@@ -70,6 +73,21 @@ def test_the_chance_of_luck_is_that_of_all_tosses(spreads: tuple[int, ...]) -> N
     exact = sum(abs(total) >= reached for total in sums) / len(tosses)
 
     assert MatchResult(spreads).chance() == pytest.approx(exact, abs=0.03)
+
+
+def test_training_repeats_on_any_number_of_threads_and_in_parts(
+    small_engine: Engine, tmp_path: Path
+) -> None:
+    plan = Plan(generations=2, games=8, racks=3, seed=5, threads=1)
+    whole = train(small_engine, plan).written()
+
+    assert train(small_engine, replace(plan, threads=3)).written() == whole
+    assert train(small_engine, replace(plan, seed=6)).written() != whole
+    assert train(small_engine, plan, tmp_path).written() == whole
+    last = tmp_path / plan.kept_as(2, small_engine.tile_set)
+    last.unlink()
+    assert train(small_engine, plan, tmp_path).written() == whole
+    assert last.read_bytes() == whole
 
 
 def test_luck_is_told_from_strength() -> None:
