@@ -1,6 +1,8 @@
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import product
+from pathlib import Path
 
 import pytest
 
@@ -9,6 +11,8 @@ from letrado.engine.leaves import load_leaves, read_leaves
 from letrado.engine.match import MatchResult, play_match
 from letrado.engine.players import player
 from letrado.errors import LetradoError
+from tools.leaves import Plan, train
+
 
 
 def test_leaves_survive_the_journey_to_a_file() -> None:
@@ -69,6 +73,19 @@ def test_the_chance_of_luck_is_that_of_all_tosses(spreads: tuple[int, ...]) -> N
 
     games = tuple((spread, 0) for spread in spreads)
     assert MatchResult(games).chance() == pytest.approx(exact, abs=0.03)
+
+
+def test_training_repeats_on_any_number_of_threads_and_in_parts(
+    small_engine: Engine, tmp_path: Path
+) -> None:
+    plan = Plan(generations=2, games=8, racks=3, seed=5, threads=1)
+    whole = train(small_engine, replace(plan, threads=3)).written()
+
+    assert train(small_engine, plan, tmp_path).written() == whole
+    last = tmp_path / plan.kept_as(2, small_engine.tile_set)
+    last.unlink()
+    train(small_engine, plan, tmp_path)
+    assert last.read_bytes() == whole
 
 
 def test_luck_is_told_from_strength() -> None:
