@@ -109,6 +109,7 @@ class Visitor:
             base_url=url,
             headers={"origin": url, "accept-language": language},
             timeout=PATIENCE,
+            verify=False,  # plain http: nothing is gained by reading certificates
         )
         OPENED.append(self)
         self.session = self.http.get("/api/session").json()

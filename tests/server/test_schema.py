@@ -61,10 +61,11 @@ def test_whatever_fits_the_schema_is_answered(server: Server, schema: OpenApiSch
         answered()
 
 
-@settings(max_examples=20 * EXAMPLES, deadline=None)
+@settings(max_examples=10 * EXAMPLES, deadline=None)
 @given(content=st.binary(max_size=300))
 def test_bytes_that_are_no_request_break_nothing(server: Server, content: bytes) -> None:
     headers = {"origin": server.url, "content-type": "application/json"}
-    answer = httpx.post(f"{server.url}/api/draw/check", content=content, headers=headers)
+    with httpx.Client(verify=False) as client:
+        answer = client.post(f"{server.url}/api/draw/check", content=content, headers=headers)
 
     assert answer.status_code in (200, 400, 422)
