@@ -73,6 +73,7 @@ long: setup sanitize ## what takes minutes
 
 docs: setup ## make the generated documents anew
 	$(BIN)/python tools/comparison.py
+	$(BIN)/python -m tools.ui_types
 
 lemmas: setup ## fetch the sources, fit the table of lemmas anew and test it: some minutes
 	$(BIN)/python -m tools.lemmas.make

@@ -16,7 +16,7 @@ from letrado.table.events import TilesExchanged
 from letrado.table.journal import replayed
 from tests.chaos.play import Pair
 from tests.long_profile import IS_LONG
-from tests.server.client import OPENED, Server, Visitor
+from tests.server.client import OPENED, Server, Visitor, port_to_come_back_to
 
 ROUNDS = 10 if IS_LONG else 2
 PAIRS = 3
@@ -26,7 +26,7 @@ SEED = 20
 def test_games_survive_a_server_that_is_killed_again_and_again(tmp_path: Path) -> None:
     random = Random(SEED)
     database = f"sqlite:///{tmp_path / 'games.sqlite'}"
-    server = Server(database).start()
+    server = Server(database, port=port_to_come_back_to()).start()
     pairs = [seated(server.url, Random(random.random())) for _ in range(PAIRS)]
     hands = [threading.Thread(target=pair.play, daemon=True) for pair in pairs]
     for hand in hands:

@@ -70,13 +70,13 @@ def test_the_desk_penalises_and_sees_who_lost_focus(server: Server) -> None:
     first.write(type="focus", milliseconds=4200)
     first.does("pass")
     turn_of(second, 1)
-    penalty = {"command": "penalise", "side": first.view["role"], "points": 10}
+    penalty = {"command": "penalise", "side": first.view["role"], "points": 30}
     answer = elena.post(desk, command=penalty, reason="Conversación.", id="one")
     again = elena.post(desk, command=penalty, reason="Conversación.", id="one")
 
     assert answer["version"] == again["version"]
     case = elena.get(desk)
-    assert case["game"]["seats"][first.view["role"]]["penalties"] == 10
+    assert case["game"]["seats"][first.view["role"]]["penalties"] == 30
     assert len(case["acts"]) == 1
     assert [entry["milliseconds"] for entry in case["focus"]] == [4200]
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import httpx
 import pytest
 from litestar.handlers import HTTPRouteHandler, WebsocketRouteHandler
+from litestar.routes import HTTPRoute
 from websockets.exceptions import InvalidStatus
 
 from letrado.server.app import create_app
@@ -92,7 +93,8 @@ def routes_of_the_application(database: str) -> set[str]:
             f"{{{part.name}}}" if not isinstance(part, str) else part
             for part in ["", *route.path_components]
         )
-        for handler in getattr(route, "route_handlers", None) or [route.route_handler]:
+        handlers = route.route_handlers if isinstance(route, HTTPRoute) else [route.route_handler]
+        for handler in handlers:
             if isinstance(handler, WebsocketRouteHandler):
                 found.add(f"SOCKET {path}")
             elif isinstance(handler, HTTPRouteHandler):

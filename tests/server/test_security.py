@@ -45,7 +45,7 @@ def test_a_socket_from_another_origin_is_refused(server: Server, origin: str | N
 
 
 def test_every_answer_carries_the_security_headers(server: Server) -> None:
-    with httpx.Client(base_url=server.url) as client:
+    with httpx.Client(verify=False, base_url=server.url) as client:
         for path in ("/health", "/api/rulebooks", "/nothing", "/api/games"):
             headers = client.get(path).headers
             assert "default-src 'none'" in headers["content-security-policy"]
@@ -54,7 +54,7 @@ def test_every_answer_carries_the_security_headers(server: Server) -> None:
 
 
 def test_the_cookie_is_for_the_server_alone(server: Server) -> None:
-    with httpx.Client(base_url=server.url) as client:
+    with httpx.Client(verify=False, base_url=server.url) as client:
         cookie = client.get("/api/session").headers["set-cookie"].lower()
 
     assert "httponly" in cookie
@@ -62,7 +62,9 @@ def test_the_cookie_is_for_the_server_alone(server: Server) -> None:
 
 
 def test_what_cannot_be_read_is_told_in_the_language_of_the_reader(server: Server) -> None:
-    with httpx.Client(base_url=server.url, headers={"accept-language": "ca"}) as client:
+    with httpx.Client(
+        verify=False, base_url=server.url, headers={"accept-language": "ca"}
+    ) as client:
         assert client.get("/nothing").json()["text"] == "aquí no hi ha res."
         wrong = client.get("/api/rulebooks/none")
         assert (wrong.status_code, wrong.json()["code"]) == (404, "unknown_rulebook")

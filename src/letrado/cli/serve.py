@@ -40,30 +40,26 @@ def serve(
     if host not in LOOPBACK and not accounts:
         raise InputError("host_needs_accounts", host=host)
     folder = Path(pages) if pages is not None else PAGES
-    listening = free_socket(host, port)
-    taken = listening.getsockname()[1]
-    if port and taken != port:
-        click.echo(say("server.port_taken", wanted=port, port=taken))
     if not (folder / "index.html").is_file():
         click.echo(say("server.no_pages"))
-    settings = Settings(
-        database=database or default_database(),
-        host=host,
-        port=taken,
-        accounts=accounts,
-        origins=tuple(origin.rstrip("/") for origin in origins),
-        pages=folder,
-        https=https,
-    )
-    from letrado.server.run import run  # noqa: PLC0415 (other commands need not wait for it)
+    with free_socket(host, port) as listening:
+        taken = listening.getsockname()[1]
+        if port and taken != port:
+            click.echo(say("server.port_taken", wanted=port, port=taken))
+        settings = Settings(
+            database=database or default_database(),
+            host=host,
+            port=taken,
+            accounts=accounts,
+            origins=tuple(origin.rstrip("/") for origin in origins),
+            pages=folder,
+            https=https,
+        )
+        from letrado.server.run import run  # noqa: PLC0415 (other commands need not wait for it)
 
-    shown = f"[{host}]" if ":" in host else host
-    scheme = "https" if https else "http"
-    run(
-        settings,
-        listening,
-        lambda: click.echo(say("server.ready", url=f"{scheme}://{shown}:{taken}")),
-    )
+        shown = f"[{host}]" if ":" in host else host
+        url = f"{'https' if https else 'http'}://{shown}:{taken}"
+        run(settings, listening, lambda: click.echo(say("server.ready", url=url)))
 
 
 def default_database() -> str:

@@ -84,12 +84,14 @@ async def check_policy(connection: Connection, handler: BaseRouteHandler) -> Non
         over=over,
         playing=person is not None and act == "study" and hub.tables.is_playing(person.id),
         accounts=hub.settings.accounts,
-        local=host_of(connection) in LOOPBACK,
+        local=host_of(connection) in LOOPBACK and "x-forwarded-for" not in connection.headers,
     )
     if not may(asked):
         if person is None:
             raise AccessError("sign_in_first")
-        raise AccessError("not_while_playing" if asked.playing else "not_allowed")
+        if asked.playing:
+            raise AccessError("not_while_playing")
+        raise AccessError("not_allowed")
 
 
 async def add_headers(message: Message, scope: Scope) -> None:
@@ -126,4 +128,10 @@ def session_of(connection: Connection) -> Session | None:
 
 
 def host_of(connection: Connection) -> str:
-    return connection.client.host if connection.client else ""
+    """The address that asks; behind our own https server, the one that it names last."""
+    host = connection.client.host if connection.client else ""
+    hub: Hub = connection.app.state.hub
+    named = connection.headers.get("x-forwarded-for", "")
+    if hub.settings.https and host in LOOPBACK and named:
+        return named.rpartition(",")[2].strip()[:64]
+    return host

@@ -10,7 +10,7 @@ from letrado.rulebook.loader import load_rulebook
 from letrado.server.about import JudgeKind
 from letrado.server.engine_pool import EnginePool
 from letrado.server.engine_work import prepare
-from letrado.storage.lexicons import open_lexicon
+from letrado.storage.lexicons import has_kept_index, has_words, open_lexicon
 from letrado.table.words import AskTheArbiter, LexiconWords, Words
 
 
@@ -26,11 +26,16 @@ class Lexicons:
         """The words of a book; None when nothing on this machine tells them."""
         async with self._lock:
             if rulebook_id not in self._opened:
-                known = await self._pool.ask(prepare, rulebook_id)
-                book = load_rulebook(rulebook_id)
-                opened = await asyncio.to_thread(open_lexicon, book) if known else None
-                self._opened[rulebook_id] = opened
+                self._opened[rulebook_id] = await self._open(load_rulebook(rulebook_id))
             return self._opened[rulebook_id]
+
+    async def _open(self, book: Rulebook) -> Lexicon | None:
+        if not has_words(book):
+            return None
+        kept = await asyncio.to_thread(has_kept_index, book)
+        if not kept and not await self._pool.ask(prepare, book.id):
+            return None
+        return await asyncio.to_thread(open_lexicon, book)
 
     async def judge_of(self, book: Rulebook, *, arbiter: bool) -> tuple[Words, JudgeKind]:
         """Who answers challenges: the book's words, the arbiter, or the players together."""

@@ -13,7 +13,6 @@ MOST_BUCKETS = 20_000
 SIZES: Mapping[str, tuple[float, float]] = {
     "sign_in": (5, 1 / 20),  # by name
     "door": (30, 1 / 2),  # by address: a club has one for all its people
-    "session": (30, 1 / 2),
     "create": (20, 1 / 5),
     "change": (120, 20),
 }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
@@ -47,6 +48,7 @@ LARGEST_MESSAGE = 4096
 CREDITS, CREDITS_A_SECOND = 40, 10
 LONGEST_ID = 64
 HELLO_SECONDS = 20
+_log = logging.getLogger("letrado.live")
 _encoder = msgspec.json.Encoder()
 _decoder = msgspec.json.Decoder[FromPage](FromPage)
 
@@ -113,7 +115,9 @@ class _Page:
                 room.left_at[side] = room.now()
             for task in (sender, reader):
                 task.cancel()
-            await asyncio.gather(sender, reader, return_exceptions=True)
+            for ended in await asyncio.gather(sender, reader, return_exceptions=True):
+                if isinstance(ended, Exception):
+                    _log.error("a connection failed", exc_info=ended)
             if listener.gone:
                 await _say_goodbye(self.socket, listener.gone, listener.language)
             if not room.stale:

@@ -23,12 +23,13 @@ from letrado.server.about import About
 from letrado.server.event_view import event_view
 from letrado.server.game_view import DAY_MS, Seen, game_view, sheet_version
 from letrado.server.listener import Listener
+from letrado.server.metrics import DURABLE
 from letrado.server.wire import EventView, Role, Update
 from letrado.storage.game_store import Entry, GameStore
 from letrado.table import commands as c
 from letrado.table.apply import apply
 from letrado.table.decide import decide
-from letrado.table.decision import Decision, Refusal
+from letrado.table.decision import Decision
 from letrado.table.due import next_due
 from letrado.table.events import AnyEvent
 from letrado.table.state import AFTER_PLAY, BEFORE_PLAY, State
@@ -81,11 +82,13 @@ class Room:
     listeners: set[Listener] = field(default_factory=set)
     found: dict[Side, bool] = field(default_factory=dict)
     left_at: dict[Side, int] = field(default_factory=dict)  # when a player's last page went
+    asked_at: float = field(default_factory=time.monotonic)  # by somebody, last
     stale: bool = False  # somebody else has written this game: it must be read again
 
     def __post_init__(self) -> None:
         self._since = time.monotonic_ns()
         self._lock = asyncio.Lock()
+        self._work: set[asyncio.Task[Outcome]] = set()
         self._past: deque[_Moment] = deque([_Moment(0, self.state)])
 
     def now(self) -> int:
@@ -100,15 +103,25 @@ class Room:
     async def obey(
         self, command: c.AnyCommand, command_id: str = "", sheet: str | None = None
     ) -> Outcome:
-        """Carry out a command once, however often it comes; durable when this returns."""
+        """Carry out a command once, however often it comes; durable when this returns.
+
+        Whoever asked may go away meanwhile: what has begun is finished all the same.
+        """
+        work = asyncio.create_task(self._carry_out(command, command_id, sheet))
+        self._work.add(work)
+        work.add_done_callback(self._work.discard)
+        return await asyncio.shield(work)
+
+    async def _carry_out(
+        self, command: c.AnyCommand, command_id: str, sheet: str | None
+    ) -> Outcome:
         async with self._lock:
             if command_id and command_id in self.answers:
                 return Outcome(int(self.answers[command_id]), True, Decision())
             if self.stale:
                 raise ConflictError("game_moved_on", game=self.about.id, version=self.state.events)
             if sheet is not None and sheet != sheet_version(self.state):
-                refusal = Refusal("sheet_changed")
-                return Outcome(self.state.events, False, Decision(refusal=refusal))
+                raise ConflictError("sheet_changed")
             decision = decide(self.state, command, self.book, self.words, self.now())
             done = decision.carried_out
             if decision.events:
@@ -193,10 +206,11 @@ class Room:
             happened_at=time.time_ns() // 1_000_000,
             command=command_id,
             answer=str(after.events),
-            ended=after.phase == "closed",
+            ended=after.phase in AFTER_PLAY,
         )
         try:
-            await asyncio.wrap_future(self.store.append(entry))
+            with DURABLE.time():
+                await asyncio.wrap_future(self.store.append(entry))
         except ConflictError:
             self.stale = True
             raise

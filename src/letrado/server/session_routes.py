@@ -58,7 +58,6 @@ async def read_session(request: Asking, hub: TheHub) -> Response[SessionView]:
     session, person = session_of(request), request.scope.get("user")
     if session is not None or hub.settings.accounts:
         return Response(_view(hub, session, person))
-    hub.limits.take("session", host_of(request))
     name = render("server.guest", language_of(request))
     token, session, person = await hub.sessions.begin_guest(name)
     return Response(_view(hub, session, person), cookies=[_cookie(hub, token)])

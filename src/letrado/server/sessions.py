@@ -6,6 +6,7 @@ import asyncio
 import hashlib
 import secrets
 import time
+from dataclasses import dataclass
 
 from msgspec.structs import replace
 
@@ -15,31 +16,40 @@ from letrado.storage.document_store import DocumentStore
 GUEST_DAYS = 180
 ACCOUNT_DAYS = 14
 DAY_MS = 86_400_000
+TRUSTED_SECONDS = 10.0  # then a session is read again: `letrado user` may have ended it
+
+
+@dataclass(frozen=True, slots=True)
+class _Known:
+    read_at: float
+    session: Session
+    person: Person
 
 
 class Sessions:
-    """Found by token; what has been found is kept in memory until the session ends."""
+    """Found by token; what has been found is trusted for some seconds."""
 
     def __init__(self, sessions: DocumentStore[Session], accounts: DocumentStore[Account]) -> None:
         self._sessions = sessions
         self._accounts = accounts
-        self._known: dict[str, tuple[Session, Person]] = {}
+        self._known: dict[str, _Known] = {}
 
     async def find(self, token: str | None) -> tuple[Session, Person] | None:
         """The session of a token and who it stands for."""
         if not token:
             return None
         key = _key(token)
-        found = self._known.get(key)
-        if found is None:
+        known = self._known.get(key)
+        if known is None or known.read_at < time.monotonic() - TRUSTED_SECONDS:
             found = await asyncio.to_thread(self._read, key)
             if found is None:
+                self._known.pop(key, None)
                 return None
-            self._known[key] = found
-        if found[0].expires_at < _now():
+            known = self._known[key] = _Known(time.monotonic(), *found)
+        if known.session.expires_at < _now():
             await self.end(token)
             return None
-        return found
+        return known.session, known.person
 
     async def begin_guest(self, name: str) -> tuple[str, Session, Person]:
         person = f"guest:{secrets.token_urlsafe(9)}"
@@ -78,7 +88,7 @@ class Sessions:
 
     def forget(self, person: str) -> None:
         """Read the person's roles again the next time."""
-        self._known = {k: v for k, v in self._known.items() if v[1].id != person}
+        self._known = {k: v for k, v in self._known.items() if v.person.id != person}
 
     async def _begin(self, session: Session) -> tuple[str, Session, Person]:
         token = secrets.token_urlsafe(32)
@@ -86,7 +96,7 @@ class Sessions:
         await asyncio.wrap_future(self._sessions.put(key, session.person, session))
         found = await asyncio.to_thread(self._read, key)
         assert found is not None
-        self._known[key] = found
+        self._known[key] = _Known(time.monotonic(), *found)
         return token, *found
 
     def _read(self, key: str) -> tuple[Session, Person] | None:

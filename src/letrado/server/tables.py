@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import secrets
 import time
@@ -12,6 +11,7 @@ from functools import cache
 
 import msgspec
 from msgspec.structs import replace
+from sqlalchemy.exc import SQLAlchemyError
 
 from letrado.errors import ConflictError, InputError, LetradoError
 from letrado.game.bag import SEED_BYTES
@@ -37,6 +37,8 @@ from letrado.table.wording import ruling_text
 
 ALIVE = "alive"
 ALIVE_SECONDS = 2.0
+KEPT_SECONDS = 60.0
+RETRY_SECONDS = 1.0
 _log = logging.getLogger("letrado.tables")
 
 
@@ -122,15 +124,15 @@ class Tables:
     async def room(self, game_id: str) -> Room:
         """A game by its id, from memory or from the database; InputError if there is none."""
         found = self._rooms.get(game_id)
-        if found is not None and not found.stale:
-            return found
-        async with self._opening:
-            found = self._rooms.get(game_id)
-            if found is None or found.stale:
-                found = await self._opened(game_id)
-                self._rooms[game_id] = found
-                self.attend(found)
-            return found
+        if found is None or found.stale:
+            async with self._opening:
+                found = self._rooms.get(game_id)
+                if found is None or found.stale:
+                    found = await self._opened(game_id)
+                    self._rooms[game_id] = found
+                    self.attend(found)
+        found.asked_at = time.monotonic()
+        return found
 
     async def create(self, new: NewGame) -> Room:
         """A game set up and its start settled; it begins when both players are there."""
@@ -170,6 +172,7 @@ class Tables:
             await room.obey(c.Begin(by="director"))
         else:
             room.publish(room.state.events)
+            self.attend(room)
 
     def attend(self, room: Room) -> None:
         """See to what must happen next at a table: a machine's move, or something timed."""
@@ -177,8 +180,6 @@ class Tables:
         if machine_to_act(room) is not None and room.about.id not in self._thinking:
             self._thinking.add(room.about.id)
             self._spawn(self._let_machine_act(room))
-        if room.state.phase == "closed" and not room.listeners:
-            self._rooms.pop(room.about.id, None)
 
     async def _let_machine_act(self, room: Room) -> None:
         try:
@@ -224,15 +225,32 @@ class Tables:
         room = self._rooms.get(game_id)
         if room is None:
             return
-        with contextlib.suppress(ConflictError):
+        try:
             await room.tick()
             self._wheel.set(game_id, room.seconds_to_wait())
+        except ConflictError:
+            _log.warning("a game was written elsewhere", extra={"game": game_id})
+        except Exception:
+            _log.exception("time could not be told at a table", extra={"game": game_id})
+            self._wheel.set(game_id, RETRY_SECONDS)
 
     async def _say_alive(self) -> None:
         """Write down now and then that the server is up: what comes after is down time."""
         while True:
-            await asyncio.wrap_future(self._alive.put(ALIVE, "", Alive(_wall())))
+            try:
+                await asyncio.wrap_future(self._alive.put(ALIVE, "", Alive(_wall())))
+            except SQLAlchemyError:
+                _log.exception("the database does not take what it is told")
+            self._forget_finished()
             await asyncio.sleep(ALIVE_SECONDS)
+
+    def _forget_finished(self) -> None:
+        """Games that are over leave the memory when nobody has asked for them for a while."""
+        long_ago = time.monotonic() - KEPT_SECONDS
+        for game_id, room in list(self._rooms.items()):
+            over = room.state.phase in AFTER_PLAY and game_id not in self._thinking
+            if over and not room.listeners and room.asked_at < long_ago:
+                del self._rooms[game_id]
 
     def _spawn(self, work: Coroutine[object, object, None]) -> None:
         task = asyncio.create_task(work)

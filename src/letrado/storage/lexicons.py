@@ -48,6 +48,11 @@ def has_words(book: Rulebook) -> bool:
     return bool(wanted) and find_list(data_folder(), wanted) is not None
 
 
+def has_kept_index(book: Rulebook) -> bool:
+    """Have the words of a book been derived before, so that opening them is quick?"""
+    return read_cached(cache_folder(), book.id, _key(book)) is not None
+
+
 def _list_of(book: Rulebook) -> str:
     match book.provisions.lexicon.word_list.value:
         case DerivedList():

@@ -1,0 +1,107 @@
+"""One table in memory: time, people who go away, and somebody else who writes."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from letrado.errors import ConflictError
+from letrado.server.about import Seat, Terms
+from letrado.server.game_view import DAY_MS
+from letrado.server.hub import Hub
+from letrado.server.room import Room
+from letrado.server.settings import Settings
+from letrado.server.tables import NewGame
+from letrado.storage.game_store import Entry
+from letrado.table import commands as c
+from letrado.table.decide import decide
+
+Scene = Callable[[Hub, Room], Awaitable[None]]
+
+
+def at_a_table(database: str, scene: Scene, **terms: int) -> None:
+    """Run a scene at a table where the game has begun and an arbiter judges."""
+
+    async def run() -> None:
+        hub = Hub(Settings(database))
+        async with hub.running():
+            new = NewGame(
+                terms=Terms("fise-2009", arbiter=True, **terms),  # type: ignore[arg-type]
+                seats={"A": Seat("a", "Ana"), "B": Seat("b", "Bruno")},
+                secret="00" * 32,
+                seed_words=(),
+            )
+            room = await hub.tables.create(new)
+            if room.state.phase == "ready":
+                await room.obey(c.Begin(by="director"))
+            await scene(hub, room)
+
+    asyncio.run(run())
+
+
+def test_who_lets_the_days_for_a_move_pass_loses(database: str) -> None:
+    async def scene(_: Hub, room: Room) -> None:
+        late = room.state.on_turn
+        await room.tick()
+        assert room.state.final is None
+        room.base += 4 * DAY_MS
+        await room.tick()
+
+        assert room.state.final is not None
+        assert room.state.final.loser == late
+
+    at_a_table(database, scene, days_per_move=3)
+
+
+def test_a_command_is_finished_when_who_gave_it_goes_away(database: str) -> None:
+    async def scene(_: Hub, room: Room) -> None:
+        before = room.state.events
+        giving = asyncio.create_task(room.obey(c.Pass(by=room.state.on_turn), "one"))
+        await asyncio.sleep(0)
+        giving.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await giving
+        again = await room.obey(c.Pass(by=room.state.on_turn), "one")
+
+        assert again.done
+        assert again.version == room.state.events > before
+        assert len(room.state.turns) == 1
+
+    at_a_table(database, scene)
+
+
+def test_a_game_that_somebody_else_has_written_is_read_again(database: str) -> None:
+    async def scene(hub: Hub, room: Room) -> None:
+        elsewhere = decide(room.state, c.Pass(by=room.state.on_turn), room.book, room.words, 1)
+        entry = Entry(room.about.id, room.state.events, elsewhere.events, 1)
+        await asyncio.wrap_future(hub.games.append(entry))
+        with pytest.raises(ConflictError):
+            await room.obey(c.Pass(by=room.state.on_turn))
+        fresh = await hub.tables.room(room.about.id)
+
+        assert fresh is not room
+        assert len(fresh.state.turns) == 1
+        assert (await fresh.obey(c.Pass(by=fresh.state.on_turn))).done
+
+    at_a_table(database, scene)
+
+
+def test_games_are_taken_up_where_they_were(database: str) -> None:
+    seen: list[tuple[str, int]] = []
+
+    async def scene(_: Hub, room: Room) -> None:
+        await room.obey(c.Pass(by=room.state.on_turn), "one")
+        seen.append((room.about.id, room.state.events))
+
+    async def later(hub: Hub, _: Room) -> None:
+        game, events = seen[0]
+        room = await hub.tables.room(game)
+        assert room.state.events == events
+        repeated = await room.obey(c.Pass(by=room.state.on_turn), "one")
+        assert repeated.version == events
+        assert room.state.events == events
+
+    at_a_table(database, scene)
+    at_a_table(database, later)
