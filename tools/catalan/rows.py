@@ -64,7 +64,7 @@ class Rows:
             found.form: verb
             for verb in sorted(self._verbs)
             for found in variant_forms(verb, "ca")
-            if found.cell == "inf" and found.tier and found.form in self._verbs
+            if found.cell == "inf" and found.tier and found.form != verb
         }
 
     def _gather(self) -> None:
@@ -82,7 +82,8 @@ class Rows:
 
     def _attribute(self, form: str, lemmas: set[str]) -> None:
         for lemma in lemmas:
-            kind = Kind.VERB if lemma in self._verbs else Kind.NOMINAL
+            is_verb = lemma in self._verbs or lemma in self._main
+            kind = Kind.VERB if is_verb else Kind.NOMINAL
             if kind == Kind.VERB or self._voted.word(lemma):
                 self._add(lemma, kind, form)
             else:
