@@ -71,6 +71,7 @@ def _solve_pre_endgame(
     if as_json:
         ask.print_line(_pre_solution_view(solve_pre_endgame(asked, position, options), tile_set))
         return
+
     def shown(now: PreSolution) -> Table:
         return _candidate_table(now, tile_set)
 

@@ -1,0 +1,10 @@
+"""What takes minutes runs in `make long` only."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+
+IS_LONG = os.environ.get("LETRADO_HYPOTHESIS") == "long"
+long_only = pytest.mark.skipif(not IS_LONG, reason="takes minutes: make long")
