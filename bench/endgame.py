@@ -5,10 +5,11 @@ from __future__ import annotations
 import time
 from pathlib import Path
 
+from letrado.engine.words import read_words
+
 from letrado.engine.endgame import Options, solve
 from letrado.engine.engine import Engine
 from letrado.engine.position import Position
-from letrado.engine.words import read_words
 from letrado.game.tileset import load_tile_set
 from letrado.rulebook.loader import load_rulebook
 from tools.spanish_list import fetch_graph

@@ -6,7 +6,7 @@ import argparse
 import json
 from pathlib import Path
 
-from bench import endgame, engine, scorer, table
+from bench import endgame, engine, scorer, simulation, table
 
 RESULTS = Path(__file__).parent / "results.json"
 
@@ -20,6 +20,7 @@ def main() -> None:
         **table.figures(),
         **engine.figures(core),
         **endgame.figures(),
+        **simulation.figures(),
     }
     for name, figure in results.items():
         print(f"{name:50} {figure:>12}")

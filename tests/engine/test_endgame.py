@@ -9,13 +9,13 @@ from pathlib import Path
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from letrado.engine.numbering import numbering_of
+from letrado.engine.words import words_from
 
 from letrado.engine.endgame import Cancellation, Options, Solution, State, solve
 from letrado.engine.engine import Engine, Pass, RatedPlay
-from letrado.engine.numbering import numbering_of
 from letrado.engine.position import Position
 from letrado.engine.pre_endgame import solve_pre_endgame
-from letrado.engine.words import words_from
 from letrado.errors import InputError
 from letrado.game.board import Board
 from letrado.game.play import PlacedTile

@@ -14,7 +14,6 @@ from letrado.errors import LetradoError
 from tools.leaves import Plan, train
 
 
-
 def test_leaves_survive_the_journey_to_a_file() -> None:
     leaves = load_leaves("es-100")
     again = read_leaves(leaves.written(), "again")

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
+from letrado.engine.words import Words
 
 from letrado.cli.main import letrado
-from letrado.engine.words import Words
 from letrado.errors import InputError
 from letrado.messages.catalogue import LANGUAGES, render
 
