@@ -17,7 +17,7 @@ from letrado.records.cgp import positions_of, read_cgp, write_cgp
 from letrado.records.endings import with_ending
 from letrado.records.html_page import write_html
 from letrado.records.steps import final_scores, walked
-from tests.records.games import hand_made, played_game, played_games
+from tests.records.games import hand_made, played_game, played_games, unhurried
 
 
 class Page(HTMLParser):
@@ -42,6 +42,7 @@ class Page(HTMLParser):
             assert self.open.pop() == tag
 
 
+@unhurried
 @given(played_games())
 def test_every_position_of_a_game_is_read_back(record: r.GameRecord) -> None:
     positions = list(positions_of(record, box_of(record)))
@@ -68,6 +69,7 @@ def test_a_damaged_position_is_told_with_its_line() -> None:
     assert raised.value.facts["line"] == len(played_game(0).lines)
 
 
+@unhurried
 @given(hand_made(), st.sampled_from(LANGUAGES))
 def test_any_record_is_a_whole_page_that_fetches_nothing(
     record: r.GameRecord, language: Language
@@ -87,6 +89,7 @@ def test_a_page_has_a_tile_for_every_tile_on_the_board() -> None:
     assert Page(write_html(record, "ca")).tiles == len(walked(record.lines).board.tiles)
 
 
+@unhurried
 @given(played_games())
 def test_the_ending_is_written_either_way_and_back(record: r.GameRecord) -> None:
     field = with_ending(record, "field")

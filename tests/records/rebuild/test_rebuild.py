@@ -24,7 +24,7 @@ from tests.records.rebuild.planted import planted
 from tests.records.rebuild.rebuilding import outcome
 
 BOX = load_tile_set("es-100")
-FEW, MANY = 3, 200
+FEW, MANY = 1, 200
 
 A = """\
 Ana - Bruno
