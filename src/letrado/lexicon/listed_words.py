@@ -36,9 +36,7 @@ def listed_words(
     return DerivedWords(graph_of_words(writer.admitted, tile_set), writer.block())
 
 
-def _forms(
-    lemma: Lemma, listed: frozenset[str], rules: TierRules
-) -> tuple[set[str], set[str]]:
+def _forms(lemma: Lemma, listed: frozenset[str], rules: TierRules) -> tuple[set[str], set[str]]:
     """The words of a lemma that are admitted, and the others."""
     own = set(bare(" ".join(lemma.added)).split())
     whole = not lemma.has(Mark.DIALECT) or _DIALECT in rules.in_force

@@ -124,7 +124,9 @@ def _verb_forms(lemma: Lemma, rules: TierRules) -> Iterator[Derived]:
     named: set[str] = set()
     for found in variant_forms(lemma.text, rules.book.edition.language):
         named.add(bare(found.form))
-        yield Derived(found.form, found.cell, rules.decide(dialect or found.tier, _standard(found.cell)))
+        yield Derived(
+            found.form, found.cell, rules.decide(dialect or found.tier, _standard(found.cell))
+        )
     for form in lemma.added:
         if bare(form) not in named:
             yield Derived(form, "listed", rules.unplaced())

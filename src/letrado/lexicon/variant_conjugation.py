@@ -8,7 +8,14 @@ from functools import lru_cache
 from msgspec import Struct
 
 from letrado.lexicon.playable import bare
-from letrado.lexicon.variant_model import Model, Paradigm, Rows, VerbTables, load_verb_tables, model_of
+from letrado.lexicon.variant_model import (
+    Model,
+    Paradigm,
+    Rows,
+    VerbTables,
+    load_verb_tables,
+    model_of,
+)
 from letrado.rulebook.chapters.setting import Tier
 
 _FRONT = frozenset("eéèiíï")
