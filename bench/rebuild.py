@@ -44,6 +44,8 @@ class Tally:
         self.alone += found.alone
         self.errors += len(sheets)
         self.flagged += found.flagged
+        if not found.rebuilt or found.flagged < len(sheets):
+            print(number, found, [(sheet.kind, sheet.turn) for sheet in sheets], flush=True)
 
 
 def main() -> None:

@@ -18,7 +18,7 @@ from letrado.records.finding import Imported, finding_text
 from letrado.records.gcg import read_gcg
 from letrado.records.gcg_writing import write_gcg
 from letrado.records.steps import final_scores, steps
-from tests.records.games import hand_made, played_game, played_games
+from tests.records.games import hand_made, played_game, played_games, unhurried
 
 SPANISH = """\
 #character-encoding UTF-8
@@ -49,11 +49,13 @@ def codes(text: str | bytes) -> list[str]:
     return [found.code for found in (*imported.findings, *examine(imported))]
 
 
+@unhurried
 @given(hand_made())
 def test_whatever_a_record_says_is_read_back_from_gcg(record: r.GameRecord) -> None:
     assert read_gcg(write_gcg(record), "x.gcg").record == record
 
 
+@unhurried
 @given(played_games())
 def test_games_of_the_engine_are_read_back_and_nothing_disagrees(record: r.GameRecord) -> None:
     again = read_gcg(write_gcg(record), "x.gcg")
@@ -216,6 +218,7 @@ def readings(content: bytes, *, keep: bool = False) -> list[Imported]:
     return []
 
 
+@unhurried
 @given(st.integers(0, 2), st.lists(st.tuples(st.integers(0), st.binary(max_size=3)), max_size=6))
 def test_no_change_to_a_file_makes_the_reader_fail(
     game: int, places: list[tuple[int, bytes]]

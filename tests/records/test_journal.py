@@ -20,7 +20,7 @@ from letrado.records.steps import final_scores, walked
 from letrado.records.to_journal import book_for, journal_of
 from letrado.table.events import AnyEvent
 from letrado.table.journal import read, replayed, written
-from tests.records.games import hand_made, played_game, played_games
+from tests.records.games import hand_made, played_game, played_games, unhurried
 from tests.table.journals.make import FOLDER, SUMMARIES
 
 
@@ -28,7 +28,8 @@ def through_a_journal(record: r.GameRecord) -> list[AnyEvent]:
     return read(written(journal_of(record, book_for(record))), "x.jsonl")
 
 
-@given(hand_made().filter(lambda record: record.tile_set == "es-100"))
+@unhurried
+@given(hand_made(("es-100", "ca-100")))
 def test_whatever_a_record_says_is_read_back_from_its_journal(record: r.GameRecord) -> None:
     events = through_a_journal(record)
     state = replayed(events, "x.jsonl")
@@ -38,6 +39,7 @@ def test_whatever_a_record_says_is_read_back_from_its_journal(record: r.GameReco
     assert state.table_board().tiles == walked(record.lines).board.tiles
 
 
+@unhurried
 @given(played_games())
 def test_games_of_the_engine_end_at_the_table_too(record: r.GameRecord) -> None:
     events = through_a_journal(record)

@@ -20,6 +20,8 @@ COMMANDS = (
     "play",
     "replay",
     "convert",
+    "record",
+    "rebuild",
     "rulebook",
     "rule",
     "judge",

@@ -12,7 +12,7 @@ from letrado.cli.lexicons import open_lexicon
 from letrado.errors import InputError
 from letrado.records.examination import IsWord, Judges, examine
 from letrado.records.finding import Finding, Imported, finding_text
-from letrado.records.from_journal import record_of
+from letrado.records.from_journal import imported_journal
 from letrado.records.gcg import read_gcg
 from letrado.records.to_journal import book_for
 from letrado.rulebook.book import Rulebook
@@ -41,8 +41,7 @@ def read_game(path: str, *, keep: bool = False) -> Imported:
             return read_gcg(read_file(path), path, keep=keep)
         case ".jsonl":
             events = read_journal(acknowledged(read_file(path)), path, forgive_last_line=keep)
-            record = record_of(events, path)
-            return Imported(record, tuple(range(1, len(record.lines) + 1)))
+            return imported_journal(events, path)
         case ".html":
             raise InputError("page_is_not_read", path=path)
         case _:

@@ -12,6 +12,8 @@ from letrado.game.play import PlacedTile, Play
 from letrado.game.square import Direction, Position, Square
 from letrado.game.tileset import TileSet, load_tile_set
 from letrado.records import record as r
+from letrado.records.boxes import bare_box
+from letrado.records.finding import Imported
 from letrado.rules.side import SIDES, Side, other
 from letrado.table import events as e
 from letrado.table.apply import apply
@@ -24,22 +26,31 @@ from letrado.table.state import State
 
 def record_of(events: Sequence[e.AnyEvent], path: str) -> r.GameRecord:
     """What the events of a journal amount to; raise InputError where they cannot be a record."""
+    return imported_journal(events, path).record
+
+
+def imported_journal(events: Sequence[e.AnyEvent], path: str) -> Imported:
+    """The record, and which event brought each of its lines; the header is line 1."""
     reading = _Reading()
+    places: list[int] = []
     for number, event in enumerate(events, start=2):
         try:
             reading.take(event)
+            del places[len(reading.lines) :]
+            places += [number] * (len(reading.lines) - len(places))
         except (LetradoError, LookupError, ValueError, AttributeError) as wrong:
             problem = type(event).__name__
             raise InputError("journal_line", path=path, line=number, problem=problem) from wrong
     if reading.setup is None:
         raise InputError("journal_empty", path=path)
-    return reading.record(reading.setup)
+    return Imported(reading.record(reading.setup), tuple(places))
 
 
 @dataclass
 class _Reading:
     state: State = field(default_factory=State)
     setup: GameSetup | None = None
+    box: TileSet = field(default_factory=lambda: bare_box("", ()))
     described: e.RecordDescribed | None = None
     lines: list[r.Line] = field(default_factory=list[r.Line])
     remarked: int = 0  # so many lines are as a record has them
@@ -57,10 +68,11 @@ class _Reading:
         match event:
             case e.GameSetUp(setup=setup):
                 self.setup = setup
+                self.box = load_tile_set(book_of(setup).provisions.tiles.set.value)
             case e.RecordDescribed():
                 self.described = event
             case e.LineRemarked():
-                self.lines[self.remarked :] = [_remarked_line(event, self._box())]
+                self.lines[self.remarked :] = [_remarked_line(event, self.box)]
                 self.remarked = len(self.lines)
             case e.TilesLaid(side=side):
                 if state.play is None or not state.play.tiles:
@@ -93,10 +105,6 @@ class _Reading:
                 self._write(side, self._adjustment(event), points, ())
             case _:
                 pass
-
-    def _box(self) -> TileSet:
-        assert self.setup is not None
-        return load_tile_set(book_of(self.setup).provisions.tiles.set.value)
 
     def _rack(self, side: Side) -> tuple[str, ...]:
         rack = self.state.racks[side]
@@ -161,7 +169,7 @@ class _Reading:
             first, second = (*setup.players, "", "")[:2]
             return r.GameRecord(
                 players=r.nicks(first, second),
-                tile_set=self._box().id,
+                tile_set=self.box.id,
                 rulebook=setup.rulebook,
                 lines=lines,
                 incomplete=self.state.final is None,

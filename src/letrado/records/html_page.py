@@ -101,7 +101,7 @@ def _table(
         notes = "\n".join(note.text for note in line.notes if note.pragma == "note")
         spent = "" if line.used_ms is None else _clock(line.used_ms)
         small = "\n".join(text for text in (spent, notes) if text)
-        told = escape(move_text(line, box, language))
+        told = escape(_told(step, box, language))
         shown = f"{told}<small>{escape(small)}</small>" if small else told
         yield f'<tr{kind} data-side="{SIDES.index(line.side)}" data-scores="{scores}">'
         yield f"<td>{step.turn or ''}</td><td>{escape(record.player(line.side).shown)}</td>"
@@ -109,6 +109,22 @@ def _table(
         yield f'<td class="move">{shown}</td><td class="n">{line.points:+d}</td>'
         yield f'<td class="n">{"" if line.total is None else line.total}</td></tr>'
     yield "</tbody></table>"
+
+
+def _told(step: Step, box: TileSet, language: Language) -> str:
+    """A play with its whole word, tiles that lay there in parentheses; anything else as usual."""
+    if not isinstance(step.line.act, r.Played):
+        return move_text(step.line, box, language)
+    play = step.line.act.play
+    word = ""
+    for distance, tile in enumerate(play.tiles):
+        square = play.position.square.step(play.position.direction, distance)
+        there = step.before.board.tiles.get(square) if square is not None else None
+        if tile is not None:
+            word += tile.letter.lower() if tile.blank else tile.letter
+        elif there is not None:
+            word += f"({there.letter})"
+    return f"{play.position} {word.replace(')(', '')}"
 
 
 def _list(findings: Sequence[Finding], language: Language) -> Iterator[str]:

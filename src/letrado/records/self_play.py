@@ -37,7 +37,6 @@ class _Game:
         rack = self.racks[side]
         scores = (self.totals[side], self.totals[other(side)])
         position = Position(self.board, rack, scores=scores, zero_turns=self.passes)
-        self.passes += 1
         match self.engine.best(position):
             case RatedPlay(play=play, points=points):
                 placements = list(play.placements())
@@ -52,8 +51,10 @@ class _Game:
                 self.bag = rest.put_back(tiles)
                 self.racks[side] = rack.without(tiles).with_tiles(drawn)
                 self.write(side, r.Exchanged(tiles), 0, rack.tiles)
+                self.passes = 0
             case Pass():
                 self.write(side, r.Passed(), 0, rack.tiles)
+                self.passes += 1
 
     def end(self, last: Side) -> None:
         """The tiles left, as the rulebooks count them."""

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from random import Random
 
 from letrado.game.spelling import write_tiles
+from letrado.game.square import Position
 from letrado.game.tileset import TileSet
 from letrado.records import record as r
 from letrado.records.boxes import box_of
@@ -23,6 +24,7 @@ class Row:
     told: str  # what is written instead of a word
     points: int
     total: int
+    place: str = ""
 
 
 @dataclass(frozen=True)
@@ -41,15 +43,16 @@ def rows_of(record: r.GameRecord) -> list[Row]:
         line = step.line
         if not step.is_move:
             continue
-        told, word = "pasa", tuple[str, ...]()
+        told, word, place = "pasa", tuple[str, ...](), ""
         if isinstance(line.act, r.Exchanged):
             told = f"cambia {len(line.act.tiles)}"
         if isinstance(line.act, r.Played):
             squares = [square for square, _ in line.act.play.placements()]
             whole = main_word(step.after.board, squares)
             assert whole is not None
+            place = str(Position(whole.start, whole.direction))
             word = tuple(t.letter.lower() if t.blank else t.letter for t in whole.tiles)
-        rows.append(Row(line.side, word, told, line.points, line.total or 0))
+        rows.append(Row(line.side, word, told, line.points, line.total or 0, place))
     return rows
 
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
+from letrado.game.board import Board
 from letrado.game.score import BINGO, Bonus, points_on
 from letrado.game.square import DIRECTIONS, SIDE, Position, Square
 from letrado.game.tileset import BLANK, TileSet
@@ -66,6 +67,17 @@ class Lattice:
         line = FREE * (SIDE + 2)  # a free square beyond each edge
         lines = (line,) * (SIDE + 2)
         return cls(lines, lines, bytes([NO_TILE]) * (SIDE * SIDE), signs.counts)
+
+    @classmethod
+    def of(cls, board: Board, signs: Signs) -> Lattice:
+        """A board that is known."""
+        new = tuple((square.index, signs.text([t.letter])) for square, t in board.tiles.items())
+        blanks = frozenset(square.index for square, t in board.tiles.items() if t.blank)
+        start = cls.start(signs)
+        if not new:
+            return start
+        everything = Trial(position_at((0, 0, 0)), "", new, blanks, 0)
+        return start.with_trial(everything, signs)
 
     def with_trial(self, trial: Trial, signs: Signs) -> Lattice:
         rows, columns = list(self.rows), list(self.columns)

@@ -20,14 +20,14 @@ Kind: TypeAlias = Literal["play", "exchange", "pass", "tiles_left", "time", "unr
 Letters: TypeAlias = tuple[tuple[str, bool], ...]  # each tile, and whether it is noted as a blank
 
 # What people write for what is not a word.
-_PASSES = ("pasa", "paso", "passa", "passo", "pass", "-")
-_EXCHANGES = ("cambia", "cambio", "cambi", "canvia", "canvi", "exchange", "exch")
-_TILES_LEFT = ("fichas", "fitxes", "tiles", "resto", "restan", "resten", "rack", "atril")
-_TIME = ("tiempo", "temps", "time")
+PASSES = ("pasa", "paso", "passa", "passo", "pass", "-")
+EXCHANGES = ("cambia", "cambio", "cambi", "canvia", "canvi", "exchange", "exch")
+TILES_LEFT = ("fichas", "fitxes", "tiles", "resto", "restan", "resten", "rack", "atril")
+TIME = ("tiempo", "temps", "time")
 _UNREADABLE = ("?", "??", "???", "...", "…")
 
 _NUMBERED = re.compile(r"\s*\d{1,3}\s*[.)]\s+")
-_PLAYER = re.compile(r"\s*([^\d:][^:]{0,39}):\s*")
+PLAYER = re.compile(r"\s*([^\d:][^:]{0,39}):\s*")
 _NUMBER = re.compile(r"[+-]?\d{1,5}", re.ASCII)
 _PLAYERS = re.compile(r"\s*([^\d:]{1,40}?)\s+(?:-|vs\.?|contra)\s+([^\d:]{1,40}?)\s*")
 LONGEST_SHEET = 400
@@ -73,7 +73,7 @@ def read_sheet(content: bytes, path: str, box: TileSet) -> ScoreSheet:
         heading = _PLAYERS.fullmatch(line) if not entries else None
         if heading and players is None:
             players = (heading[1], heading[2])
-            names = [_plain(name) for name in players]
+            names = [plain_text(name) for name in players]
             continue
         entries.append(_entry(line, number, names, box))
         if len(entries) > LONGEST_SHEET:
@@ -83,21 +83,21 @@ def read_sheet(content: bytes, path: str, box: TileSet) -> ScoreSheet:
     return ScoreSheet(players, tuple(entries))
 
 
-def _plain(text: str) -> str:
+def plain_text(text: str) -> str:
     return without_accents(text).strip().lower()
 
 
 def _entry(line: str, number: int, names: list[str], box: TileSet) -> Written:
     rest = _NUMBERED.sub("", line, count=1) if _NUMBERED.match(line) else line
     side: Side | None = None
-    named = _PLAYER.match(rest)
+    named = PLAYER.match(rest)
     if named:
-        side = _side(_plain(named[1]), names)
+        side = _side(plain_text(named[1]), names)
         rest = rest[named.end() :]
     tokens = rest.replace("=", " ").replace(",", " ").split()
     numbers: list[int] = []
     while tokens and len(numbers) < 2 and _NUMBER.fullmatch(tokens[-1]):
-        if len(tokens) > 1 and _plain(tokens[-2]).startswith(_EXCHANGES) and not numbers:
+        if len(tokens) > 1 and plain_text(tokens[-2]).startswith(EXCHANGES) and not numbers:
             break
         numbers.insert(0, int(tokens.pop()))
     points = numbers[0] if numbers else None
@@ -116,17 +116,17 @@ def _side(name: str, names: list[str]) -> Side | None:
 
 
 def _with_move(entry: Written, tokens: list[str], box: TileSet) -> Written:
-    first = _plain(tokens[0]) if tokens else ""
+    first = plain_text(tokens[0]) if tokens else ""
     if not tokens or first in _UNREADABLE:
         return _like(entry, kind="play" if entry.points is not None else "unread")
-    if first in _PASSES:
+    if first in PASSES:
         return _like(entry, kind="pass")
-    if first.startswith(_EXCHANGES):
+    if first.startswith(EXCHANGES):
         digits = [token for token in tokens[1:] if token.isascii() and token.isdigit()]
         return _like(entry, kind="exchange", count=min(int(digits[0][:2]), 99) if digits else 0)
-    if first in _TILES_LEFT:
+    if first in TILES_LEFT:
         return _like(entry, kind="tiles_left")
-    if first in _TIME:
+    if first in TIME:
         return _like(entry, kind="time")
     if re.fullmatch(r"-[1-9]", first):
         return _like(entry, kind="exchange", count=int(first[1:]))
