@@ -10,10 +10,12 @@ import time
 from dataclasses import dataclass
 from random import Random
 
+from letrado.lexicon.word_file import read_words
+
 from letrado.engine.engine import Engine
-from letrado.engine.words import Words, read_words
 from letrado.game.bag import SEED_BYTES, Seed
 from letrado.game.tileset import load_tile_set
+from letrado.lexicon.word_set import WordSet
 from letrado.records.record import GameRecord
 from letrado.records.self_play import self_played
 from letrado.rulebook.loader import load_rulebook
@@ -33,7 +35,7 @@ class Tally:
     flagged: int = 0
     seconds: float = 0.0
 
-    def take(self, record: GameRecord, words: Words, number: int) -> None:
+    def take(self, record: GameRecord, words: WordSet, number: int) -> None:
         random = Random(number)
         sheets = planted(record, random), planted(record, random)
         start = time.process_time()
