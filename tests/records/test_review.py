@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
@@ -13,8 +14,13 @@ import pytest
 from msgspec.structs import replace as changed
 
 from letrado.engine.engine import Engine, Pass
+from letrado.engine.position import Position
+from letrado.game.board import Board
+from letrado.game.play import PlacedTile
+from letrado.game.rack import Rack
 from letrado.game.spelling import read_word
-from letrado.game.tileset import load_tile_set
+from letrado.game.square import Square, all_squares
+from letrado.game.tileset import BLANK, load_tile_set
 from letrado.lexicon.explanation import explain
 from letrado.lexicon.word_set import WordSet, words_from
 from letrado.messages.catalogue import LANGUAGES, Language, render
@@ -24,7 +30,6 @@ from letrado.records.review.assessors import assessor_for
 from letrado.records.review.effort import EFFORTS, Effort
 from letrado.records.review.means import Means
 from letrado.records.review.mistake import choice_mistake
-from letrado.records.review.moments import moments
 from letrado.records.review.page import review_page
 from letrado.records.review.printed import review_pdf
 from letrado.records.review.review import Review, review_game
@@ -133,28 +138,28 @@ def test_a_good_play_that_was_taken_back_is_no_mistake_of_its_player() -> None:
     assert told == render("review.withdrawn_though_good", "es")
 
 
-def last_play(record: r.GameRecord) -> int:
-    return max(i for i, line in enumerate(record.lines) if isinstance(line.act, r.Played))
-
-
-def passed_instead_of_going_out(number: int) -> r.GameRecord:
-    """A whole game of which the last play, the one that goes out, is a pass instead."""
-    record = played_game(number)
-    at = last_play(record)
-    line = changed(record.lines[at], act=r.Passed(), points=0, total=None)
-    return changed(record, lines=(*record.lines[:at], line), incomplete=True)
+def small_ending(rack: str, opponent: str) -> Position:
+    """All other tiles lie in a block where nothing can be added, but for an L in the last row."""
+    tile_set = load_tile_set("es-100")
+    lying = Counter(tile_set.tiles()) - Counter([*rack, *opponent, "L"])
+    block = zip(all_squares(), sorted(lying.elements()), strict=False)
+    placed = [
+        (square, PlacedTile("E" if tile == BLANK else tile, blank=tile == BLANK))
+        for square, tile in block
+    ]
+    board = Board().with_tiles([*placed, (Square(14, 7), PlacedTile("L"))])
+    return Position(board, Rack(tuple(rack)), Rack(tuple(opponent)), (300, 300))
 
 
 def test_not_going_out_is_a_missed_out_play() -> None:
-    means = short_means()
-    moment = moments(passed_instead_of_going_out(1), means.engine.tile_set)[-1]
-    assert moment.position is not None
-    patient = replace(QUICK, ending_seconds=600.0)  # one move from the end, it takes no time
-    found = assessor_for(means, patient).assess(moment.position, Pass(), seed=1)
+    means = few_means()
+    position = small_ending("OS", "A")
+    patient = replace(QUICK, ending_seconds=600.0)  # so few plays take no time
+    found = assessor_for(means, patient).assess(position, Pass(), seed=1)
 
     assert found.method == "solved"
-    assert not found.best.leave
-    mistake = choice_mistake(found, moment.position, means)
+    assert found.chosen.equity == -(2 + 2 * 2)  # the opponent goes out with LA or AL
+    mistake = choice_mistake(found, position, means)
     assert mistake is not None
     assert mistake[0] == "missed_out"
 

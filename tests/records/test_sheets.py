@@ -146,7 +146,7 @@ def test_a_refused_play_fills_in_slip_and_appeal() -> None:
     slip = pdf_text(SHEETS["challenge"](book, filling, "es", "a4"))
     appeal = pdf_text(SHEETS["appeal"](book, filling, "es", "a4"))
 
-    assert "T U RR E" in slip  # a tile a box
+    assert "T U R R E" in slip  # a tile a box
     assert "TURRE" in appeal
     assert appeal.index("Ana Muñoz") < appeal.index("Berta Güell")  # the placer appeals
 
