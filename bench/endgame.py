@@ -5,13 +5,12 @@ from __future__ import annotations
 import time
 from pathlib import Path
 
-from letrado.engine.words import read_words
-
 from letrado.engine.endgame import Options, solve
 from letrado.engine.engine import Engine
 from letrado.engine.position import Position
 from letrado.game.tileset import load_tile_set
 from letrado.rulebook.loader import load_rulebook
+from letrado.storage.word_files import read_words
 from tools.spanish_list import fetch_graph
 
 ENDINGS = Path(__file__).parent.parent / ".." / "shared" / "bench" / "endgames_es.tsv"

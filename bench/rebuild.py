@@ -10,8 +10,6 @@ import time
 from dataclasses import dataclass
 from random import Random
 
-from letrado.lexicon.word_file import read_words
-
 from letrado.engine.engine import Engine
 from letrado.game.bag import SEED_BYTES, Seed
 from letrado.game.tileset import load_tile_set

@@ -9,8 +9,6 @@ from pathlib import Path
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from letrado.engine.numbering import numbering_of
-from letrado.engine.words import words_from
 
 from letrado.engine.endgame import Cancellation, Options, Solution, State, solve
 from letrado.engine.engine import Engine, Pass, RatedPlay
@@ -18,12 +16,14 @@ from letrado.engine.position import Position
 from letrado.engine.pre_endgame import solve_pre_endgame
 from letrado.errors import InputError
 from letrado.game.board import Board
+from letrado.game.numbering import numbering_of
 from letrado.game.play import PlacedTile
 from letrado.game.rack import Rack
 from letrado.game.spelling import read_word
 from letrado.game.square import Square
 from letrado.game.tileset import load_tile_set
 from letrado.kernel import endgame as kernel
+from letrado.lexicon.word_set import words_from
 from letrado.rulebook.loader import load_rulebook
 from tests.long_profile import long_only
 from tests.reference.endgame import reference_value

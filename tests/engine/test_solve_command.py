@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
-from letrado.engine.words import Words
 
 from letrado.cli.main import letrado
 from letrado.errors import InputError
+from letrado.lexicon.word_set import WordSet
 from letrado.messages.catalogue import LANGUAGES, render
 
 EMPTY = "/".join(["15"] * 15)
@@ -50,7 +50,7 @@ def test_a_tile_in_the_bag_gives_candidates(shared: Path, big_graph: Path) -> No
     ("rest", "code"), [("CASA/ 0/0 0", "bag_not_empty"), ("/ 0/0 0", "no_rack_to_solve")]
 )
 def test_what_cannot_be_solved_is_said_in_every_language(
-    rest: str, code: str, few_words: Words, tmp_path: Path
+    rest: str, code: str, few_words: WordSet, tmp_path: Path
 ) -> None:
     few_words.write(tmp_path / "few.kwg")
     with pytest.raises(InputError) as caught:
