@@ -68,11 +68,12 @@ long: setup sanitize ## what takes minutes
 docs: setup ## make the generated documents anew
 	$(BIN)/python tools/comparison.py
 
-lemmas: setup ## fetch the sources, fit the table of lemmas anew and test it: some minutes
+lemmas: setup ## fetch the sources, make the tables of lemmas anew and test them: some minutes
 	$(BIN)/python -m tools.lemmas.make
 	$(BIN)/python -m tools.lemmas.hold_out
 	$(BIN)/python -m tools.lemmas.cross_check
 	$(BIN)/python -m tools.lemmas.null_test
+	$(BIN)/python -m tools.catalan.make
 
 clean: ## remove what was built, keep what was installed
 	rm -rf build ui/dist
