@@ -32,6 +32,15 @@ def test_spanish_leaves_know_what_players_know() -> None:
     assert leaves.worth(["Q", "Q"]) == 0  # there is only one
 
 
+def test_catalan_leaves_know_what_players_know() -> None:
+    leaves = load_leaves("ca-100")
+
+    assert leaves.worth("?") > 15
+    assert leaves.worth("S") > 0
+    assert leaves.worth(["A", "E", "R"]) > leaves.worth(["U", "U", "U"])
+    assert leaves.worth(["QU", "QU"]) == 0  # there is only one
+
+
 def test_a_tile_set_without_trained_leaves_has_none() -> None:
     assert load_leaves("es-103").worth("A") == 0
 

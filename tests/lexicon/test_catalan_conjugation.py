@@ -75,7 +75,7 @@ néixer part_ms nascut
 créixer part_ms crescut
 conèixer ind_pres_1s conec
 plànyer ind_pres_1s planyo
-empènyer part_ms empès
+empènyer ind_pres_1s empenyo
 caure ind_impf_1s queia
 plaure ind_pret_3s plagué
 beure ind_pres_1p bevem

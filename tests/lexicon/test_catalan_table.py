@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from letrado.errors import DataError
@@ -17,6 +19,7 @@ from tools.catalan.make import TABLE, made_table
 from tools.catalan.readers import NAMES
 from tools.lemmas import fetch
 
+DOCUMENT = Path(__file__).parents[2] / "docs" / "lexicon" / "ca.md"
 ROWS = (
     Lemma("canya", Kind.NOMINAL, evidence=frozenset({Source.SPACY}), added=("canya", "canyes")),
     Lemma("cantar", Kind.VERB, added=("cantar", "canta", "cantàvem")),
@@ -95,6 +98,15 @@ def test_every_tier_adds_words_and_few_are_left_over(figures: TierStatistics) ->
     assert all(figures.added_by_tier.values())
     assert figures.standard < figures.listed
     assert figures.unplaced < 100
+
+
+def test_the_document_tells_the_figures(figures: TierStatistics) -> None:
+    told = DOCUMENT.read_text("utf-8")
+    counts = [figures.listed, figures.lemmas, figures.verbs, figures.standard, figures.unplaced]
+    counts += [figures.verb_forms, figures.verb_forms_named]
+    counts += [figures.inflected, figures.inflected_by_rule, *figures.added_by_tier.values()]
+
+    assert [count for count in counts if f" {count:,} " not in told] == []
 
 
 @long_only

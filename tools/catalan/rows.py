@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from letrado.lexicon.lemma import Kind, Lemma, Mark, Source
 from letrado.lexicon.variant_conjugation import variant_forms
 from tools.catalan.readers import Lemmas, Sources
-from tools.catalan.vote import Voted
+from tools.catalan.vote import Voted, named
 
 _FEWEST_OF_A_VERB = 15  # forms by which an infinitive that no source calls a verb is one
 _INFINITIVES = ("ar", "er", "ir", "re", "dur", "dir")
@@ -36,6 +36,8 @@ class Rows:
         given = {self._voted.word(form) for row in self._found.values() for form in row.forms}
         for word in self._voted.words - given:
             self._found[word, Kind.NOMINAL] = _Row({word})
+        for word in named().two_tiles.split():
+            self._found.setdefault((word, Kind.NOMINAL), _Row({word}))
         for (text, kind), row in self._found.items():
             forms = tuple(sorted(self._spelled(row.forms)))
             marks = {Mark.DIALECT} if self._is_dialect(text) else set[Mark]()

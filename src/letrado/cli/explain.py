@@ -50,11 +50,11 @@ def explain(
 
 
 def _compare(word: str, *, as_json: bool) -> None:
-    """The answer of every book whose words we derive."""
+    """The answer of every book that derives its words by rules; books by tiers have no like."""
     answers: list[Explanation] = []
     for book_id in rulebook_ids():
         book = load_rulebook(book_id)
-        if derives_words(book):
+        if book.provisions.words.plurals.formation.value is not None:
             answers.append(explained(word, open_lexicon(book)))
     if as_json:
         print_json([explanation_view(answer) for answer in answers])
