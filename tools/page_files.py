@@ -10,26 +10,22 @@ import json
 from pathlib import Path
 
 from letrado.game.tileset import load_tile_set, tile_set_ids
-from letrado.messages.catalogue import LANGUAGES, Language, Plural, catalogue
+from letrado.messages.catalogue import LANGUAGES, Language
 from letrado.rulebook.book import Rulebook
 from letrado.rulebook.loader import load_rulebook, rulebook_ids
 from letrado.rulebook.provision import AnyProvision
 from letrado.rulebook.views import citation_view
+from letrado.server.book_routes import page_texts
 
 HEADING = "page."
 FOLDER = Path(__file__).parent.parent / "ui" / "src" / "made"
 
 
 def texts_of_the_pages(language: Language) -> dict[str, object]:
-    """Every text of the pages in one language, by its key."""
-    said = {
-        key.removeprefix(HEADING): text.in_language(language)
-        for key, text in catalogue().items()
-        if key.startswith(HEADING)
-    }
+    """Every text that is of the pages alone, in one language, by its key."""
+    texts = page_texts(language).items()
     return {
-        key: {"one": text.one, "other": text.other} if isinstance(text, Plural) else text
-        for key, text in sorted(said.items())
+        key.removeprefix(HEADING): text for key, text in sorted(texts) if key.startswith(HEADING)
     }
 
 
