@@ -2,8 +2,10 @@
 
 #include <algorithm>
 #include <condition_variable>
+#include <functional>
 #include <mutex>
 #include <thread>
+#include <utility>
 
 namespace letrado {
 namespace {
@@ -29,6 +31,8 @@ struct Outcome {
     int low = -no_bound;
     int high = no_bound;
     int estimate = 0;
+    std::size_t depth = 0;
+    bool is_known = false;  // it has been looked at
 };
 
 [[nodiscard]] std::vector<Bag> bags_of(const std::vector<Letter>& unseen, std::size_t size) {
@@ -117,7 +121,12 @@ class PreSolver {
         const Hand hand(position_.rack);
         std::vector<Play> plays;
         find_all_plays(engine_.graph(), engine_.equipment(), board, hand, plays);
-        for (const Play& play : plays) candidates_.push_back({Act::lay, play, {}});
+        // The dearest first, should there be no time to look at all.
+        std::ranges::stable_sort(plays, std::greater<>(), &Play::points);
+        for (const Play& play : plays) {
+            candidates_.push_back({Act::lay, play, {}});
+            candidates_.back().value = play.points;
+        }
         candidates_.push_back({});
         if (position_.in_bag < rules.exchange_needs) return;
         for (std::size_t part = 1; part <= hand.last_part(); ++part) {
@@ -125,6 +134,11 @@ class PreSolver {
                 candidates_.push_back(
                     {Act::exchange, {}, Engine::tiles_of_part(position_.rack, part)});
         }
+    }
+
+    // What has been looked at with every bag comes before the rest.
+    [[nodiscard]] static std::pair<bool, double> rank(const Candidate& candidate) noexcept {
+        return {candidate.is_looked_at, candidate.value};
     }
 
     // The position after a candidate, seen by the other player, who is then on turn.
@@ -183,7 +197,7 @@ class PreSolver {
         const std::lock_guard lock(mutex_);
         std::stable_sort(order_.begin(), order_.begin() + static_cast<std::ptrdiff_t>(count),
                          [this](std::size_t one, std::size_t two) {
-                             return candidates_[one].value > candidates_[two].value;
+                             return rank(candidates_[one]) > rank(candidates_[two]);
                          });
         return is_complete.load() && !is_stopped_.load(std::memory_order_relaxed);
     }
@@ -200,7 +214,7 @@ class PreSolver {
             int rack = 0;
             for (const Letter tile : next.racks[0])
                 rack += tile == blank ? 0 : engine_.equipment().tiles.points[tile];
-            outcome = {points + 2 * rack, points + 2 * rack, points + 2 * rack};
+            outcome.estimate = outcome.low = outcome.high = points + 2 * rack;
         } else if (candidate.act == Act::pass && position_.next_pass_ends) {
             outcome.estimate = outcome.low = outcome.high = balance(next);
         } else {
@@ -219,11 +233,15 @@ class PreSolver {
                 if (result.is_exact) (guess >= beta ? low : high) = guess;
                 if (depth == 0) break;
             }
-            outcome = {points - high, points - low, points - guess};
+            outcome.low = points - high;
+            outcome.high = points - low;
+            outcome.estimate = points - guess;
         }
+        outcome.depth = depth;
+        outcome.is_known = true;
         const std::lock_guard lock(mutex_);
         outcomes_[number][bag] = outcome;
-        sum_up(number, depth);
+        sum_up(number);
     }
 
     // Both have passed out: each loses what they hold.
@@ -238,7 +256,8 @@ class PreSolver {
         return difference;
     }
 
-    void sum_up(std::size_t number, std::size_t depth) {
+    // The means over the bags; those not looked at yet do not count.
+    void sum_up(std::size_t number) {
         Candidate& candidate = candidates_[number];
         double total = 0;
         double value = 0;
@@ -246,9 +265,16 @@ class PreSolver {
         double low = 0;
         double high = 0;
         candidate.is_bounded = true;
+        candidate.is_looked_at = true;
+        candidate.depth = EndgameSearch::whole;
         bool is_solved = true;
         for (std::size_t bag = 0; bag < bags_.size(); ++bag) {
             const Outcome& outcome = outcomes_[number][bag];
+            candidate.is_looked_at = candidate.is_looked_at && outcome.is_known;
+            candidate.depth = std::min(candidate.depth, outcome.depth);
+            is_solved = is_solved && outcome.low == outcome.high;
+            if (outcome.low == -no_bound || outcome.high == no_bound) candidate.is_bounded = false;
+            if (!outcome.is_known) continue;
             const double weight = bags_[bag].weight;
             const int lead = position_.lead + outcome.estimate;
             total += weight;
@@ -256,8 +282,6 @@ class PreSolver {
             wins += weight * (lead > 0 ? 1.0 : lead == 0 ? 0.5 : 0.0);
             low += weight * outcome.low;
             high += weight * outcome.high;
-            is_solved = is_solved && outcome.low == outcome.high;
-            if (outcome.low == -no_bound || outcome.high == no_bound) candidate.is_bounded = false;
         }
         candidate.value = value / total;
         candidate.wins = wins / total;
@@ -265,7 +289,6 @@ class PreSolver {
         candidate.high = high / total;
         const bool is_open = candidate.act == Act::lay && candidate.play.laid >= position_.in_bag;
         candidate.is_proved = is_solved && is_open;
-        candidate.depth = std::max(candidate.depth, depth);
     }
 
     const Engine& engine_;

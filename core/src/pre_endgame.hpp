@@ -20,10 +20,11 @@ struct Candidate {
     Act act = Act::pass;
     Play play{};
     std::vector<Letter> exchanged;
-    double value = 0;  // mean gain, each bag as often as it may come
-    double wins = 0;   // of 1, a tie as a half
-    double low = 0;    // the mean is at least this, when is_bounded
-    double high = 0;   // and at most this
+    double value = 0;           // mean gain, each bag as often as it may come
+    double wins = 0;            // of 1, a tie as a half
+    double low = 0;             // the mean is at least this, when is_bounded
+    double high = 0;            // and at most this
+    bool is_looked_at = false;  // with every bag; until then the value is a mere guess
     bool is_bounded = false;
     bool is_proved = false;  // every bag played to the end, and nothing hidden was used
     std::size_t depth = 0;   // turns looked ahead; EndgameSearch::whole to the end
