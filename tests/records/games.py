@@ -137,7 +137,7 @@ def hand_made(
     return r.GameRecord(
         players=(r.Player(first, draw(texts)), r.Player(second, draw(texts))),
         tile_set=tile_set,
-        rulebook=draw(st.sampled_from(["", BOOK])),
+        rulebook=draw(st.sampled_from(["", BOOK] if tile_set == "es-100" else [""])),
         lexicon=draw(texts),
         title=draw(texts),
         description=draw(texts),
