@@ -6,7 +6,7 @@ import argparse
 import json
 from pathlib import Path
 
-from bench import engine, scorer, table
+from bench import engine, scorer, simulation, table
 
 RESULTS = Path(__file__).parent / "results.json"
 
@@ -15,7 +15,12 @@ def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--core", type=Path, required=True, help="where the core's programs are")
     core = parser.parse_args().core
-    results = {**scorer.figures(core), **table.figures(), **engine.figures(core)}
+    results = {
+        **scorer.figures(core),
+        **table.figures(),
+        **engine.figures(core),
+        **simulation.figures(),
+    }
     for name, figure in results.items():
         print(f"{name:50} {figure:>12}")
     RESULTS.write_text(json.dumps(results, indent=2) + "\n")

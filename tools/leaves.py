@@ -19,7 +19,6 @@ from letrado.engine.engine import Engine
 from letrado.engine.leaves import Leaves, no_leaves, read_leaves
 from letrado.game.tileset import TileSet, load_tile_set
 from letrado.rulebook.loader import load_rulebook
-from letrado.storage.word_files import read_words
 
 FOLDER = Path(__file__).parent.parent / "src" / "letrado" / "data" / "leaves"
 

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from letrado.engine.engine import Engine, Exchange, Pass, RatedPlay
@@ -54,10 +56,10 @@ def test_rollouts_are_played_as_by_hand(small_engine: Engine, text: str, plies: 
 def test_the_same_seed_gives_the_same_result_on_any_number_of_threads(
     small_engine: Engine,
 ) -> None:
-    asked = {"rollouts": 300, "seed": 9, "candidates": 6}
-    one = simulate(small_engine, position(MIDDLE), SimulationOptions(**asked))
-    again = simulate(small_engine, position(MIDDLE), SimulationOptions(**asked))
-    four = simulate(small_engine, position(MIDDLE), SimulationOptions(**asked, threads=4))
+    asked = SimulationOptions(rollouts=300, seed=9, candidates=6)
+    one = simulate(small_engine, position(MIDDLE), asked)
+    again = simulate(small_engine, position(MIDDLE), asked)
+    four = simulate(small_engine, position(MIDDLE), replace(asked, threads=4))
 
     assert one == again == four
 
@@ -147,7 +149,7 @@ def test_progress_is_told_and_what_it_raises_comes_back(small_engine: Engine) ->
     simulate(small_engine, position(MIDDLE), asked, on_progress=told.append)
 
     def fail(so_far: Simulated) -> None:
-        raise KeyboardInterrupt
+        raise KeyboardInterrupt(so_far)
 
     assert told
     assert told[0].ended is None

@@ -52,7 +52,7 @@ def player(book_id: str) -> Player:
     return seated("letrado", words_of(book_id), load_rulebook(book_id))
 
 
-def table(book_id: str, seed: int, steps: Steps) -> WatchedTable:
+def table(book_id: str, seed: int, steps: Steps, words: WordSet | None = None) -> WatchedTable:
     mode = load_rulebook(book_id).provisions.time.clock.modes.value[0]
     setup = GameSetup(
         rulebook=book_id,
@@ -61,7 +61,7 @@ def table(book_id: str, seed: int, steps: Steps) -> WatchedTable:
         timing=Timing(method="chess_clock", mode=mode, minutes_each=25),
         seed=f"{seed:064x}",
     )
-    game = WatchedTable(setup, KnownWords(words_of(book_id)))
+    game = WatchedTable(setup, KnownWords(words or words_of(book_id)))
     game.give(c.SettleStart(by="A"))
     game.give(c.Begin(by="A"))
     return game

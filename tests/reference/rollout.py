@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass, field
 
 from letrado.engine.engine import Engine, Exchange, Move, Pass, RatedPlay
@@ -80,15 +81,19 @@ def _make(table: Table, player: int, move: Move, engine: Engine) -> None:
     match move:
         case RatedPlay(play=play, points=points):
             table.board = table.board.with_tiles(play.placements())
-            for _, tile in play.placements():
-                rack.remove(tile.from_rack)
+            for _, placed in play.placements():
+                rack.remove(placed.from_rack)
             table.gained[player] += points
             table.kept[player] = engine.leaves.worth(rack)
             table.fill(player)
             table.passes = table.tileless = 0
         case Exchange(tiles=tiles):
-            wanted = list(tiles)
-            returned = [tile for tile in rack if tile in wanted and not wanted.remove(tile)]  # type: ignore[func-returns-value]
+            wanted = Counter(tiles)
+            returned = []
+            for tile in rack:
+                if wanted[tile] > 0:
+                    wanted[tile] -= 1
+                    returned.append(tile)
             for tile in returned:
                 rack.remove(tile)
             table.kept[player] = engine.leaves.worth(rack)

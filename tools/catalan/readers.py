@@ -18,9 +18,11 @@ from tools.lemmas.fetch import FOLDER, packages
 
 NAMES = Path(__file__).with_name("sources.toml")
 _TABLES = "spacy_lookups_data/data/ca_lemma_{}.json.gz"
-_NOT_WORDS = frozenset("_C _D _V _v _W _Y _Z U1 U2 U3 U4".split())  # pronouns, elisions, units
+_NOT_WORDS = frozenset(
+    ["_C", "_D", "_V", "_v", "_W", "_Y", "_Z", "U1", "U2", "U3", "U4"]
+)  # pronouns, elisions, units
 _FORBIDDEN = "ZZ"
-_NOMINAL = frozenset("_E _I _i _G _F _B _H _J _K _L".split())
+_NOMINAL = frozenset(["_E", "_I", "_i", "_G", "_F", "_B", "_H", "_J", "_K", "_L"])
 
 Lemmas = dict[str, set[str]]  # form: lemmas
 
@@ -87,8 +89,9 @@ def _simplemma(wheel: Path, target: Path) -> Lemmas:
 def _affixed(archive: Path) -> Affixed:
     with tarfile.open(archive) as tar:
         affixes, entries = (
-            (file.read().decode("utf-8") if (file := tar.extractfile(f"package/index.{end}")) else "")
+            file.read().decode("utf-8")
             for end in ("aff", "dic")
+            if (file := tar.extractfile(f"package/index.{end}"))
         )
     rules: dict[str, list[tuple[str, str, re.Pattern[str]]]] = {}
     for line in affixes.splitlines():
@@ -108,8 +111,8 @@ def _affixed(archive: Path) -> Affixed:
         forms.add(entry)
         for flag in flags:
             into = nominal if flag in _NOMINAL else verbal
-            for strip, add, condition in rules.get(flag, ()):
-                if entry.endswith(strip) and condition.search(entry):
+            for strip, add, ends in rules.get(flag, ()):
+                if entry.endswith(strip) and ends.search(entry):
                     form = entry.removesuffix(strip) + add
                     forms.add(form)
                     into.setdefault(form, set()).add(entry)

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from letrado.lexicon.lemma import Kind, Lemma, Mark, Source
+from letrado.lexicon.variant_conjugation import variant_forms
 from tools.catalan.readers import Lemmas, Sources
-from tools.catalan.vote import Voted, named
+from tools.catalan.vote import Voted
 
 _FEWEST_OF_A_VERB = 15  # forms by which an infinitive that no source calls a verb is one
 _INFINITIVES = ("ar", "er", "ir", "re", "dur", "dir")
@@ -27,6 +28,7 @@ class Rows:
         self._found: dict[tuple[str, Kind], _Row] = {}
         self._current = sources.general.forms | sources.valencian.forms
         self._verbs = self._all_verbs()
+        self._main = self._main_verbs()
 
     def lemmas(self) -> Iterator[Lemma]:
         """Every row; together they give every voted word."""
@@ -34,10 +36,9 @@ class Rows:
         given = {self._voted.word(form) for row in self._found.values() for form in row.forms}
         for word in self._voted.words - given:
             self._found[word, Kind.NOMINAL] = _Row({word})
-        dialect = frozenset(named().dialect.split())
         for (text, kind), row in self._found.items():
             forms = tuple(sorted(self._spelled(row.forms)))
-            marks = {Mark.DIALECT} if self._is_dialect(text, dialect) else set[Mark]()
+            marks = {Mark.DIALECT} if self._is_dialect(text) else set[Mark]()
             yield Lemma(
                 text,
                 kind,
@@ -56,6 +57,15 @@ class Rows:
         affixed = set[str]().union(*self._sources.general.verbal.values())
         called = self._sources.verbs | many | affixed
         return frozenset(text for text in called if text.endswith(_INFINITIVES))
+
+    def _main_verbs(self) -> dict[str, str]:
+        """The verb that an infinitive is only a variant of: tindre is tenir."""
+        return {
+            found.form: verb
+            for verb in sorted(self._verbs)
+            for found in variant_forms(verb, "ca")
+            if found.cell == "inf" and found.tier and found.form in self._verbs
+        }
 
     def _gather(self) -> None:
         sources = self._sources
@@ -86,6 +96,8 @@ class Rows:
                         self._add(lemma, kind, form)
 
     def _add(self, lemma: str, kind: Kind, form: str) -> None:
+        if kind == Kind.VERB:
+            lemma = self._main.get(lemma, lemma)
         row = self._found.setdefault((lemma, kind), _Row())
         row.forms.add(form)
         if self._voted.word(lemma):
@@ -100,19 +112,14 @@ class Rows:
             chosen[word] = min(chosen.get(word, rank), rank)
         return (form for _, form in chosen.values())
 
-    def _is_dialect(self, text: str, by_name: frozenset[str]) -> bool:
+    def _is_dialect(self, text: str) -> bool:
+        """Has only the dictionary of one region the lemma?"""
         sources = self._sources
-        only_valencian = (
+        return (
             text in sources.valencian.forms
             and text not in sources.general.forms
             and text not in sources.wordlist
         )
-        return text in by_name or only_valencian or self._is_short_of_esa(text)
-
-    def _is_short_of_esa(self, text: str) -> bool:
-        """bellea beside bellesa."""
-        longer = f"{text.removesuffix('ea')}esa"
-        return text.endswith("ea") and (longer, Kind.NOMINAL) in self._found
 
     def _evidence(self, text: str) -> Iterator[Source]:
         sources = self._sources

@@ -20,7 +20,6 @@ _TILES = "ca-100"
 
 class Named(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     two_tiles: str
-    dialect: str
 
 
 def named() -> Named:

@@ -70,7 +70,7 @@ def _cells(lemma: Lemma, words: Lexicon) -> Cells:
     cells: dict[str, list[Derived]] = {}
     listed = isinstance(words.rules, TierRules)
     for derived in dict.fromkeys(forms_of(lemma, words.rules)):
-        if not listed or words.is_derived_from_a_lemma(derived.form):
+        if not listed or words.knows(derived.form):
             forms = cells.setdefault(derived.cell, [])
             if derived.form not in [form.form for form in forms if form.decision.admitted]:
                 forms.append(derived)

@@ -25,7 +25,6 @@ from letrado.game.score import points_of
 from letrado.game.tileset import TileSet
 
 SECONDS = 5.0
-SHOWN = 15
 
 
 @click.command(name="simulate", cls=Command, help="engine_simulate")
@@ -96,7 +95,7 @@ def _watch(run: Callable[..., Simulated], tile_set: TileSet) -> None:
 def simulated_table(found: Simulated, tile_set: TileSet) -> Table:
     names = ("move", "points", "static", "equity", "win", "reply", "rollouts")
     table = plain_table(*(say(f"simulation.{name}") for name in names))
-    for candidate in found.candidates[:SHOWN]:
+    for candidate in found.candidates:
         add_row(
             table,
             written_move(candidate.move, tile_set),

@@ -9,8 +9,8 @@ import click
 
 from letrado.cli.files import read_file
 from letrado.cli.language import say, spoken
-from letrado.cli.lexicons import chosen_book, derived_lexicon, derives_words, open_lexicon
 from letrado.cli.lexicon_figures import print_statistics, print_tier_statistics
+from letrado.cli.lexicons import chosen_book, derived_lexicon, derives_words, open_lexicon
 from letrado.cli.localised import Group
 from letrado.cli.screen import print_json, screen
 from letrado.cli.word_options import json_option, list_option, rulebook_option, tournament_option
@@ -168,7 +168,7 @@ def import_list(
     if not name.strip() or "@" in name or name in rulebook_ids():
         raise InputError("bad_list_name", text=name)
     tile_set = load_tile_set(book.provisions.tiles.set.value)
-    knows = derived_lexicon(book).has if derives_words(book) else None
+    knows = derived_lexicon(book).knows if derives_words(book) else None
     read = read_word_list(read_file(file), file, tile_set, knows)
     origin = ListOrigin(
         name=name.strip(),

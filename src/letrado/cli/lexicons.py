@@ -67,9 +67,8 @@ def open_lexicon(book: Rulebook, list_name: str | None = None) -> Lexicon:
 def derived_lexicon(book: Rulebook) -> Lexicon:
     """The words that the rules of the book give, whatever list decides."""
     tile_set = load_tile_set(book.provisions.tiles.set.value)
-    graph = (
-        derived_graph(cache_folder(), _kept_as(book), _key(book), tile_set) or _derive(book).graph
-    )
+    kept = derived_graph(cache_folder(), _kept_as(book), _key(book), tile_set)
+    graph = kept or _derive(book).graph
     return Lexicon(book, graph, lambda: _origins(book), lambda: _lemmas(book))
 
 

@@ -87,6 +87,8 @@ class Session:
             if act is None:
                 continue
             before = self.state
+            if act.seconds and self.state.game.timing.method != "none":
+                self.clock.let_pass(round(1000 * act.seconds))
             reply = self.carry_out(act.command)
             if self.state == before:  # refused: never a loop
                 return None

@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from dataclasses import dataclass, field
 from datetime import datetime
+from hashlib import sha256
 from pathlib import Path
 
 from letrado.cli.files import read_file
@@ -119,7 +120,8 @@ def machines_for(setup: GameSetup, words: Words) -> dict[Side, Player]:
         return {}
     book = book_of(setup)
     named = zip(SIDES, setup.machines, strict=True)
-    return {side: seated(name, words.known, book) for side, name in named if name}
+    chance = int.from_bytes(sha256(b"players " + setup.seed.encode()).digest()[:6])
+    return {side: seated(name, words.known, book, chance) for side, name in named if name}
 
 
 def words_for(word_list: str | None, book: Rulebook, setup: GameSetup) -> Words:

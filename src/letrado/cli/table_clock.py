@@ -11,6 +11,10 @@ class TableClock(Protocol):
 
     def now(self) -> int: ...
 
+    def let_pass(self, milliseconds: int) -> None:
+        """Let time go by while an automatic player thinks."""
+        ...
+
 
 class RealClock:
     """Runs on from where a journal left off; the time in between is not counted."""
@@ -21,6 +25,10 @@ class RealClock:
 
     def now(self) -> int:
         return self._base + (time.monotonic_ns() - self._since) // 1_000_000
+
+    def let_pass(self, milliseconds: int) -> None:
+        """Nobody has to sit and wait: the clock of the table is put on."""
+        self._base += max(0, milliseconds)
 
 
 class ScriptClock:

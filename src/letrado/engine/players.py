@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import re
 
-from letrado.engine.engine import Engine
+from letrado.engine.engine import Engine, Move
 from letrado.engine.leaves import no_leaves
-from letrado.engine.simulation import SimulationOptions, plan_of
+from letrado.engine.position import Position
+from letrado.engine.simulation import SimulationOptions, plan_of, question_facts
 from letrado.engine.win_chances import load_win_chances
 from letrado.errors import InputError
 from letrado.kernel.simulation import Contestant, SimulationPlan
@@ -27,18 +28,27 @@ _SIMULATING = re.compile(rf"{SIMULATING}:(\d{{1,7}}|(\d{{1,4}}(?:\.\d{{1,3}})?)s
 def player(name: str, engine: Engine) -> Contestant:
     """A player by name; an unknown name is an InputError."""
     if name == STATIC:
-        return seated(engine)
+        return contestant(engine)
     if name == GREEDY:
-        return seated(engine, is_greedy=True)
+        return contestant(engine, is_greedy=True)
     found = _SIMULATING.fullmatch(name)
     if not found:
         raise InputError("unknown_player", text=name, known=", ".join(PLAYERS))
     if found[2] is not None:
-        return seated(engine, SimulationOptions(seconds=float(found[2])))
-    return seated(engine, SimulationOptions(rollouts=int(found[1])))
+        return contestant(engine, SimulationOptions(seconds=float(found[2])))
+    return contestant(engine, SimulationOptions(rollouts=int(found[1])))
 
 
-def seated(
+def chosen_move(who: Contestant, engine: Engine, position: Position, seed: int) -> Move:
+    """What a player, seated with this engine, does in a position; chance comes from the seed."""
+    try:
+        told = who.choose(**question_facts(engine, position), rules=engine.rules, seed=seed)
+    except ValueError as wrong:
+        raise InputError("position_unusable", problem=str(wrong)) from wrong
+    return engine.move_told(told)
+
+
+def contestant(
     engine: Engine,
     look_ahead: SimulationOptions | None = None,
     *,

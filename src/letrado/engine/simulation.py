@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from statistics import NormalDist
-from typing import Literal, TypeAlias, get_args
+from typing import Literal, TypeAlias, TypedDict, get_args
 
 from letrado.engine.engine import Engine, Exchange, Move, Pass, RatedPlay
 from letrado.engine.position import RACK_SIZE, Position
@@ -116,9 +116,6 @@ def simulate(
 
     `cancel` is asked every few milliseconds and may be the `is_set` of an event.
     """
-    numbering = numbering_of(engine.tile_set)
-    in_bag, opponent_points = engine.facts_of(position)
-    unseen = position.unseen(engine.tile_set)
     own, opponent = position.scores
     spread = own - opponent
 
@@ -131,14 +128,7 @@ def simulate(
     try:
         moves, tallies, ended, rollouts, inferred = kernel.simulate(
             engine.core,
-            numbering.encode_board(position.board),
-            numbering.encode(position.rack.tiles),
-            in_bag=in_bag,
-            opponent_points=opponent_points,
-            unseen=numbering.encode(sorted(unseen.elements())),
-            opponent=numbering.encode(_known_tiles(engine, position, in_bag)),
-            scores=position.scores,
-            run=(position.zero_turns if in_bag == 0 else 0, position.zero_turns),
+            **question_facts(engine, position),
             candidates=options.candidates,
             extra=[move_facts(engine, move) for move in extra],
             last=_last_facts(engine, position, options.last),
@@ -211,6 +201,35 @@ def _play_facts(engine: Engine, play: Play, points: int) -> kernel.MoveFacts:
     if direction == "across":
         return ("play", 0, square.row, square.column, tiles, points)
     return ("play", 1, square.column, square.row, tiles, points)
+
+
+class QuestionFacts(TypedDict):
+    """A position as the core is told of it."""
+
+    board: bytes
+    rack: bytes
+    in_bag: int
+    opponent_points: int
+    unseen: bytes
+    opponent: bytes
+    scores: tuple[int, int]
+    run: tuple[int, int]
+
+
+def question_facts(engine: Engine, position: Position) -> QuestionFacts:
+    numbering = numbering_of(engine.tile_set)
+    in_bag, opponent_points = engine.facts_of(position)
+    unseen = position.unseen(engine.tile_set)
+    return QuestionFacts(
+        board=numbering.encode_board(position.board),
+        rack=numbering.encode(position.rack.tiles),
+        in_bag=in_bag,
+        opponent_points=opponent_points,
+        unseen=numbering.encode(sorted(unseen.elements())),
+        opponent=numbering.encode(_known_tiles(engine, position, in_bag)),
+        scores=position.scores,
+        run=(position.zero_turns if in_bag == 0 else 0, position.zero_turns),
+    )
 
 
 def _known_tiles(engine: Engine, position: Position, in_bag: int) -> tuple[str, ...]:

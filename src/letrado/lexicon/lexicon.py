@@ -41,7 +41,7 @@ class Lexicon(WordSet):
     def lemmas(self) -> Sequence[Lemma]:
         return self._lemmas()
 
-    def is_derived_from_a_lemma(self, form: str) -> bool:
+    def knows(self, form: str) -> bool:
         """Does any lemma give this form, admitted or refused?"""
         return bool(self._origins().rows(bare(form)))
 

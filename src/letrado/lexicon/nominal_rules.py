@@ -1,4 +1,4 @@
-"""Names a form of a noun or adjective by its ending, where plural and feminine are rules of data."""
+"""Names a form of a noun or adjective by its ending; the rules of plural and feminine are data."""
 
 from __future__ import annotations
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
+from letrado.lexicon.decision import WordRules
 from letrado.lexicon.derivation import plural_grounds
 from letrado.lexicon.derivatives import (
     before_pronouns,
@@ -55,12 +56,13 @@ def formation_obstacles(
     word: str, lexicon: Lexicon, *, refused: bool = False
 ) -> Iterator[Obstacle]:
     """How the string seems to be made of good words; `refused` if a lemma gives it in vain."""
-    if isinstance(lexicon.rules, TierRules):
+    rules = lexicon.rules
+    if isinstance(rules, TierRules):
         return  # what is not listed is not formed by any rule of such a book
-    entries, cite = lexicon.rules.words.entries, lexicon.book.cite
+    entries, cite = rules.words.entries, lexicon.book.cite
     if not refused:
-        yield from _enclitic(word, lexicon)
-        yield from _other_plurals(word, lexicon)
+        yield from _enclitic(word, lexicon, rules)
+        yield from _other_plurals(word, lexicon, rules)
     for base in under_diminutive(word):
         if _is_nominal(base, lexicon):
             yield Obstacle("diminutive", cite(entries.diminutives), {"base": base})
@@ -74,8 +76,8 @@ def formation_obstacles(
             break
 
 
-def _enclitic(word: str, lexicon: Lexicon) -> Iterator[Obstacle]:
-    verbs = lexicon.rules.words.verbs
+def _enclitic(word: str, lexicon: Lexicon, rules: WordRules) -> Iterator[Obstacle]:
+    verbs = rules.words.verbs
     grounds = lexicon.book.cite(verbs.enclitics, verbs.infinitive_with_se)
     for rest, pronouns in before_pronouns(word):
         for lemma, derived in lexicon.derivations(rest):
@@ -85,9 +87,9 @@ def _enclitic(word: str, lexicon: Lexicon) -> Iterator[Obstacle]:
                 return
 
 
-def _other_plurals(word: str, lexicon: Lexicon) -> Iterator[Obstacle]:
+def _other_plurals(word: str, lexicon: Lexicon, rules: WordRules) -> Iterator[Obstacle]:
     """The words that the string seems the plural of, which the book forms otherwise or not."""
-    rules, told = lexicon.rules, set[str]()
+    told = set[str]()
     for base in under_plural(word):
         for lemma, derived in lexicon.derivations(base):
             is_singular = derived.cell in ("headword", "feminine")

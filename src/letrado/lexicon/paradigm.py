@@ -75,25 +75,23 @@ Cell: TypeAlias = Literal[
 ]
 ALL_CELLS: tuple[Cell, ...] = get_args(Cell)
 
-# Cells that only a verb with variants has.
-VariantCell: TypeAlias = (
-    Cell
-    | Literal[
-        "sub_impf_1s",
-        "sub_impf_2s",
-        "sub_impf_3s",
-        "sub_impf_1p",
-        "sub_impf_2p",
-        "sub_impf_3p",
-        "ind_past_1s",
-        "ind_past_2s",
-        "ind_past_3s",
-        "ind_past_1p",
-        "ind_past_2p",
-        "ind_past_3p",
-        "imp_1p",
-    ]
-)
+_OtherCell: TypeAlias = Literal[
+    "sub_impf_1s",
+    "sub_impf_2s",
+    "sub_impf_3s",
+    "sub_impf_1p",
+    "sub_impf_2p",
+    "sub_impf_3p",
+    "ind_past_1s",
+    "ind_past_2s",
+    "ind_past_3s",
+    "ind_past_1p",
+    "ind_past_2p",
+    "ind_past_3p",
+    "imp_1p",
+]
+VariantCell: TypeAlias = Cell | _OtherCell  # of verbs with variants: Catalan
+VARIANT_CELLS: tuple[VariantCell, ...] = (*ALL_CELLS, *get_args(_OtherCell))
 
 Series: TypeAlias = Literal[
     "ind_pres",

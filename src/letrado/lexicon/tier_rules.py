@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cache
 from importlib.resources import files
 
 import msgspec
@@ -70,9 +70,8 @@ class TierRules:
         """A form that nobody could place: only the widest choice holds it for certain."""
         cited = tuple(Citation(self.book.id, article) for article in self.articles.standard)
         widest = self.is_widest
-        return Decision(
-            admitted=widest, reason="unplaced_added" if widest else "unplaced", grounds=cited
-        )
+        reason: Reason = "unplaced_added" if widest else "unplaced"
+        return Decision(widest, reason, cited, gap="unplaced_verb_forms")
 
 
 @cache
@@ -124,9 +123,8 @@ def _verb_forms(lemma: Lemma, rules: TierRules) -> Iterator[Derived]:
     named: set[str] = set()
     for found in variant_forms(lemma.text, rules.book.edition.language):
         named.add(bare(found.form))
-        yield Derived(
-            found.form, found.cell, rules.decide(dialect or found.tier, _standard(found.cell))
-        )
+        decision = rules.decide(dialect or found.tier, _standard(found.cell))
+        yield Derived(found.form, found.cell, decision)
     for form in lemma.added:
         if bare(form) not in named:
             yield Derived(form, "listed", rules.unplaced())

@@ -1,4 +1,4 @@
-"""How the words of a book with tiers come about, in figures: what `letrado lexicon stats` prints."""
+"""How the words of a book with tiers come about, in figures, for `letrado lexicon stats`."""
 
 from __future__ import annotations
 

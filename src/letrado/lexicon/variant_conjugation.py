@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from msgspec import Struct
 
+from letrado.lexicon.paradigm import VARIANT_CELLS, VariantCell
 from letrado.lexicon.playable import bare
 from letrado.lexicon.variant_model import (
     Model,
@@ -28,6 +29,7 @@ _PERSONS = {
     1: ("",),
 }
 _AT_END = "."
+_CELLS: dict[str, VariantCell] = {cell: cell for cell in VARIANT_CELLS}
 _TAIL = 3  # letters of a stem that spelling rules look at
 
 
@@ -45,7 +47,7 @@ def variant_forms(infinitive: str, language: str) -> Iterator[VariantForm]:
     if model is None:
         return
     yield VariantForm(infinitive, "inf", None)
-    before = infinitive.removesuffix(model.cut)
+    before = infinitive[: len(infinitive) - len(model.cut)]
     head, tail = before[:-_TAIL], before[-_TAIL:]
     for form in _after(tail, model, language):
         yield VariantForm(head + form.form, form.cell, form.tier) if head else form
@@ -56,7 +58,7 @@ def bare_variants(infinitive: str, language: str) -> Iterator[tuple[Tier | None,
     yield None, [bare(infinitive)]
     model = model_of(infinitive, language)
     if model is not None:
-        before = infinitive.removesuffix(model.cut)
+        before = infinitive[: len(infinitive) - len(model.cut)]
         head = bare(before[:-_TAIL])
         for tier, forms in _bare_after(before[-_TAIL:], model, language).items():
             yield tier, [head + form for form in forms]
@@ -101,7 +103,7 @@ class _Conjugation:
             for letters, line in lines.items():
                 items = line.split()
                 for person, item in zip(_PERSONS[len(items)], items, strict=True):
-                    cell = f"{series}_{person}" if person else series
+                    cell = _CELLS[f"{series}_{person}" if person else series]
                     for form in () if item == "-" else self._all(item):
                         for letter in letters:
                             yield VariantForm(form, cell, tiers[letter] or None)

@@ -1,4 +1,4 @@
-"""How a verb with variants is conjugated, as data: paradigms, models of irregular verbs, spelling."""
+"""How a verb with variants is conjugated, as data: paradigms, irregular verbs, spelling."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ from importlib.resources import files
 import msgspec
 
 from letrado.engine.engine import Engine
-from letrado.engine.players import player, seated
+from letrado.engine.players import contestant, player
 from letrado.engine.simulation import SimulationOptions
 from letrado.errors import DataError, InputError
 from letrado.kernel.simulation import Contestant
@@ -116,7 +116,7 @@ def believing(level: Level, engine: Engine) -> Engine:
 def seated_level(level: Level, engine: Engine) -> Contestant:
     """The level as a player of the core, given its own engine or that of all words."""
     look_ahead = SimulationOptions(rollouts=level.rollouts) if level.rollouts else None
-    return seated(
+    return contestant(
         engine,
         look_ahead,
         error=level.error,

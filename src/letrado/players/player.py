@@ -28,6 +28,10 @@ Reason: TypeAlias = Literal[
     "challenges",
     "off_centre",
     "no_moves",
+    "most_points",
+    "looked_ahead",
+    "doubts",
+    "trusts",
 ]
 
 
@@ -38,6 +42,7 @@ class Act:
     command: AnyCommand
     reason: Reason
     facts: Mapping[str, object] = field(default_factory=dict[str, object])
+    seconds: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,27 +1,28 @@
-"""Players by name."""
+"""Players by name, ready to sit at a table."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-
 from letrado.engine.engine import Engine
-from letrado.engine.players import leaves_of
+from letrado.engine.leaves import no_leaves
+from letrado.engine.players import GREEDY, STATIC
 from letrado.errors import InputError
 from letrado.lexicon.word_set import WordSet
-from letrado.players.player import Mind, Player
+from letrado.players.level_player import LevelPlayer
+from letrado.players.levels import find_level, levels
+from letrado.players.player import Player
 from letrado.players.seated_player import SeatedPlayer
 from letrado.players.static_mind import StaticMind
 from letrado.rulebook.book import Rulebook
 
-MINDS: Mapping[str, Callable[[Engine], Mind]] = {
-    "letrado": StaticMind,
-    "voraz": StaticMind,
-}
 
-
-def seated(name: str, words: WordSet, book: Rulebook) -> Player:
-    """A player of this name; an unknown name is an InputError."""
-    if name not in MINDS:
-        raise InputError("unknown_player", text=name, known=", ".join(MINDS))
-    engine = Engine(words, book, leaves_of(name, words.tile_set))
-    return SeatedPlayer(book, engine, words, MINDS[name](engine))
+def seated(name: str, words: WordSet, book: Rulebook, seed: int = 0) -> Player:
+    """A player of this name; an unknown name is an InputError. Its chance comes from the seed."""
+    level = find_level(name)
+    if level is not None:
+        return LevelPlayer(level, Engine(words, book), seed)
+    if name not in {STATIC, GREEDY}:
+        known = ", ".join((STATIC, GREEDY, *(each.id for each in levels())))
+        raise InputError("unknown_player", text=name, known=known)
+    leaves = no_leaves(words.tile_set) if name == GREEDY else None
+    engine = Engine(words, book, leaves)
+    return SeatedPlayer(book, engine, words, StaticMind(engine))

@@ -19,15 +19,15 @@ class StaticMind:
     def choose(self, seen: State, side: Side) -> Chosen:
         position = position_of(seen, side)
         best = self._engine.best(position)
-        if not isinstance(best, RatedPlay) or not _is_barred(best.play, seen, side):
+        if not isinstance(best, RatedPlay) or not is_barred(best.play, seen, side):
             return Chosen(best)
         for rated in self._engine.plays(position, MANY).plays:
-            if not _is_barred(rated.play, seen, side):
+            if not is_barred(rated.play, seen, side):
                 return Chosen(rated)
         return Chosen(Pass())
 
 
-def _is_barred(play: Play, seen: State, side: Side) -> bool:
+def is_barred(play: Play, seen: State, side: Side) -> bool:
     """Does the play form a word that this player asked about and may not play?"""
     if not seen.barred[side]:
         return False

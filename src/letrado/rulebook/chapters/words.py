@@ -22,7 +22,7 @@ Gap: TypeAlias = Literal[
     "register_only_plurals",
     "persons_shown_on_cd",
     "closed_list_not_at_hand",
-    "catalan_words_to_come",
+    "unplaced_verb_forms",
 ]
 
 
