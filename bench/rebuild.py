@@ -10,8 +10,6 @@ import time
 from dataclasses import dataclass
 from random import Random
 
-from letrado.lexicon.word_file import read_words
-
 from letrado.engine.engine import Engine
 from letrado.game.bag import SEED_BYTES, Seed
 from letrado.game.tileset import load_tile_set
@@ -19,6 +17,7 @@ from letrado.lexicon.word_set import WordSet
 from letrado.records.record import GameRecord
 from letrado.records.self_play import self_played
 from letrado.rulebook.loader import load_rulebook
+from letrado.storage.word_files import read_words
 from tests.records.rebuild.planted import planted
 from tests.records.rebuild.rebuilding import outcome
 from tools.spanish_list import fetch_graph

@@ -26,7 +26,6 @@ from letrado.errors import NotationError
 from letrado.game.numbering import numbering_of
 from letrado.game.spelling import read_word
 from letrado.game.tileset import TileSet, load_tile_set
-from letrado.lexicon.word_file import read_words
 from letrado.players.vocabulary import MAGIC
 from letrado.storage.word_files import read_words
 

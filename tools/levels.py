@@ -16,7 +16,6 @@ from pathlib import Path
 from letrado.engine.engine import Engine
 from letrado.engine.match import play_match
 from letrado.game.tileset import load_tile_set
-from letrado.lexicon.word_file import read_words
 from letrado.players.levels import PATH, levels, seat, seed_of_measurement
 from letrado.rulebook.loader import load_rulebook
 from letrado.storage.word_files import read_words

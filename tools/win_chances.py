@@ -16,7 +16,6 @@ from pathlib import Path
 from letrado.engine.engine import Engine
 from letrado.game.tileset import load_tile_set
 from letrado.kernel.simulation import census_of_gains
-from letrado.lexicon.word_file import read_words
 from letrado.rulebook.loader import load_rulebook
 from letrado.storage.word_files import read_words
 
