@@ -93,3 +93,14 @@ def test_what_cannot_be_reviewed_is_said(
     assert done.code == 2
     assert done.out == ""
     assert max(pieces, key=len).strip() in done.err
+
+
+def test_what_comes_before_the_damage_can_be_reviewed(files: dict[str, str]) -> None:
+    path = Path(files["out"] + ".gcg")
+    path.write_text(SPANISH + MIXED + ">Ana: what is this\n", encoding="utf-8")
+    asked = run(files, str(path), "--rulebook", BOOK)
+    refused, kept = letrado(*asked), letrado(*asked, "--keep")
+
+    assert refused.code == 2
+    assert "--keep" in refused.err
+    assert (kept.code, kept.err) == (0, "")
