@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
 from hypothesis import given
+from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from letrado.errors import InputError
@@ -67,3 +69,21 @@ def test_games_of_the_table_are_records_with_the_same_result(file: Path) -> None
     assert read_gcg(write_gcg(record), "x.gcg").record == record
     places = tuple(range(len(record.lines)))
     assert "total" not in {found.kind for found in examine(Imported(record, places))}
+
+
+@unhurried
+@given(st.integers(0, 40), st.integers(0, 40), st.sampled_from(["drop", "swap", "again"]))
+def test_a_journal_out_of_order_is_a_record_or_an_input_error(
+    at: int, place: int, way: str
+) -> None:
+    events = journal_of(played_game(0), book_for(played_game(0)))
+    match way:
+        case "drop":
+            del events[at]
+        case "swap":
+            events[at], events[place] = events[place], events[at]
+        case _:
+            events.insert(place, events[at])
+
+    with suppress(InputError):
+        assert write_gcg(record_of(events, "x.jsonl"))

@@ -12,7 +12,7 @@ from letrado.errors import NotationError
 from letrado.game.board import Board
 from letrado.game.play import THROUGH, PlacedTile, Play
 from letrado.game.rack import Rack
-from letrado.game.spelling import cased_tiles, read_rack
+from letrado.game.spelling import read_rack
 from letrado.game.square import Position
 from letrado.game.tileset import TileSet
 from letrado.records import record as r
@@ -23,7 +23,9 @@ from letrado.records.rebuild.score_sheet import (
     PLAYER,
     TILES_LEFT,
     TIME,
+    place_among,
     plain_text,
+    typed_letters,
 )
 from letrado.records.steps import walked
 from letrado.records.worth import worth_of
@@ -144,7 +146,7 @@ def _played(record: r.GameRecord, side: Side, tokens: list[str], box: TileSet) -
     while len(tokens) > 1 and len(numbers) < 2 and _NUMBER.fullmatch(tokens[-1]):
         numbers.insert(0, int(tokens.pop()))
     said = numbers[0] if numbers else None
-    place, words = _place(tokens)
+    place, words = place_among(tokens)
     text = "".join(words)
     board = walked(record.lines).board
     found = None
@@ -159,25 +161,9 @@ def _played(record: r.GameRecord, side: Side, tokens: list[str], box: TileSet) -
     return Entered(taken.record, taken.lines, found)
 
 
-def _place(tokens: list[str]) -> tuple[Position | None, list[str]]:
-    for at in dict.fromkeys((0, len(tokens) - 1)):
-        try:
-            return Position.parse(tokens[at]), [*tokens[:at], *tokens[at + 1 :]]
-        except NotationError:
-            continue
-    return None, tokens
-
-
-def _faces(text: str, box: TileSet) -> list[tuple[str, bool]]:
-    """Small letters are blanks only where capitals stand beside them."""
-    bare = text.replace("(", "").replace(")", "")
-    mixed = any(c.isupper() for c in bare) and any(c.islower() for c in bare)
-    return list(cased_tiles(bare if mixed else bare.upper(), box, signs=THROUGH))
-
-
 def _laid(text: str, place: Position, board: Board, box: TileSet) -> Play:
     tiles: list[PlacedTile | None] = []
-    for distance, (face, small) in enumerate(_faces(text, box)):
+    for distance, (face, small) in enumerate(typed_letters(text, box, signs=THROUGH)):
         square = place.square.step(place.direction, distance)
         if square is None:
             raise NotationError("play_off_the_board", text=text[:40])
@@ -195,7 +181,7 @@ def _laid(text: str, place: Position, board: Board, box: TileSet) -> Play:
 
 def _only_place(text: str, board: Board, said: int | None, box: TileSet) -> Position:
     """Where a word typed without its place must stand; the points tell places apart."""
-    faces = _faces(text, box)
+    faces = typed_letters(text, box, signs=THROUGH)
     if not faces or any(face == THROUGH for face, _ in faces):
         raise NotationError("not_a_line", text=text[:40])
     signs = Signs.of(box)

@@ -130,15 +130,15 @@ def _with_move(entry: Written, tokens: list[str], box: TileSet) -> Written:
         return _like(entry, kind="time")
     if re.fullmatch(r"-[1-9]", first):
         return _like(entry, kind="exchange", count=int(first[1:]))
-    place, words = _place(tokens)
+    place, words = place_among(tokens)
     try:
-        letters = _letters("".join(words), box)
+        letters = typed_letters("".join(words), box)
     except NotationError:
         return _like(entry, kind="play" if entry.points is not None else "unread", place=place)
     return _like(entry, place=place, letters=letters)
 
 
-def _place(tokens: list[str]) -> tuple[Position | None, list[str]]:
+def place_among(tokens: list[str]) -> tuple[Position | None, list[str]]:
     """The place stands before the word or after it."""
     for at in (0, len(tokens) - 1):
         try:
@@ -148,11 +148,11 @@ def _place(tokens: list[str]) -> tuple[Position | None, list[str]]:
     return None, tokens
 
 
-def _letters(word: str, box: TileSet) -> Letters:
+def typed_letters(word: str, box: TileSet, signs: str = "") -> Letters:
     """Small letters are blanks only where capitals stand beside them."""
     bare = word.replace("(", "").replace(")", "")
     mixed = any(c.isupper() for c in bare) and any(c.islower() for c in bare)
-    return tuple(cased_tiles(bare if mixed else bare.upper(), box))
+    return tuple(cased_tiles(bare if mixed else bare.upper(), box, signs=signs))
 
 
 def _like(entry: Written, **changes: object) -> Written:
