@@ -201,6 +201,25 @@ def test_a_rack_that_is_not_on_record_leaves_a_move_unjudged() -> None:
     assert summary_of(review, "A").judged == 0
 
 
+@pytest.mark.parametrize(
+    ("lines", "why"),
+    [
+        (">Ana: MESALOR 8H CASA +12 12\n", "rack_lacks"),
+        (">Ana: AACSEML -3 +0 0\n", "rack_unknown"),
+        (">Ana: AACERSS 8D CASERAS +74 74\n>Berta: MESALOR - +0 0\n", ""),
+    ],
+)
+def test_what_the_rack_cannot_tell_is_said(lines: str, why: str) -> None:
+    assert reviewed(lines).moves[-1].moment.unjudged == why
+
+
+def test_a_play_that_nothing_links_is_reviewed_all_the_same() -> None:
+    effort = replace(EFFORTS["standard"], rollouts=50, draws=0)
+    review = reviewed_game(game(SPANISH + ">Ana: AACERSS 1A CASA +12 12\n"), few_means(), effort)
+
+    assert kinds(review) == [(1, "A", "missed_bingo")]
+
+
 def test_more_tiles_than_the_box_holds_leave_a_move_unjudged() -> None:
     review = reviewed(">Ana: ZZACASE 8H CASA +12 12\n")
 
