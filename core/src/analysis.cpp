@@ -9,6 +9,8 @@ namespace {
 // Exchanges tried besides the plays.
 constexpr std::size_t most_exchanges = 3;
 constexpr std::size_t most_candidates = 200;
+// Seconds kept back for the rollouts under way when time is up.
+constexpr double most_margin = 0.02;
 
 bool same_move(const Move& one, const Move& other) noexcept {
     if (one.act != other.act) return false;
@@ -176,7 +178,10 @@ void analyse(const Engine& engine, const Question& question, const Leaves& leave
         answer.inferred = inferred.effective();
     }
     SimulationPlan rest = plan;
-    if (plan.seconds > 0) rest.seconds = std::max(plan.seconds - elapsed(), 1e-6);
+    if (plan.seconds > 0) {
+        const double margin = std::min(most_margin, plan.seconds / 10);
+        rest.seconds = std::max(plan.seconds - margin - elapsed(), 1e-6);
+    }
     Simulation simulation(setting, leaves, chances, start, answer.options, rest);
     simulation.opponent_holds(question.opponent);
     if (!inferred.empty()) simulation.opponent_may_hold(std::move(inferred));

@@ -26,6 +26,8 @@ constexpr std::uint64_t deals_for_one = 64;
 constexpr double negligible = 0.0002;
 // A gain that moves the squashed spread from one half to about three quarters, in hundredths.
 constexpr double squash = 10000;
+// In the place of a utility that is still to come; utilities are between 0 and 1.
+constexpr float not_measured = -1;
 constexpr auto between_questions = std::chrono::milliseconds(10);
 constexpr auto between_reports = std::chrono::milliseconds(100);
 
@@ -95,16 +97,12 @@ class Simulation::Work {
         };
         try {
             while (!is_done()) {
-                rounds_.push_back(std::make_unique<Measured[]>(options_.size() * deals_a_round));
-                next_ = 0;
+                begin_round();
                 gate.arrive_and_wait();
                 work(0);
                 gate.arrive_and_wait();
-                if (stopped_) {
-                    rounds_.pop_back();
-                    break;
-                }
-                count_round();
+                count_round(whole_deals());
+                if (stopped_) break;
                 thin_out();
                 report();
             }
@@ -204,10 +202,27 @@ class Simulation::Work {
         if (watcher_->is_cancelled()) stop(Ended::cancelled);
     }
 
-    void count_round() {
+    void begin_round() {
+        const std::size_t cells = options_.size() * deals_a_round;
+        rounds_.push_back(std::make_unique<Measured[]>(cells));
+        for (std::size_t at = 0; at < cells; ++at) rounds_.back()[at].utility = not_measured;
+        next_ = 0;
+    }
+
+    // How many deals of the last round all candidates have had: all, unless it was stopped.
+    [[nodiscard]] std::size_t whole_deals() const {
+        std::size_t deals = 0;
+        const auto is_measured = [&](std::size_t option) {
+            return rounds_.back()[option * deals_a_round + deals].utility >= 0;
+        };
+        while (deals < deals_a_round && std::ranges::all_of(running_, is_measured)) ++deals;
+        return deals;
+    }
+
+    void count_round(std::size_t deals) {
         for (const std::size_t option : running_) {
             Sums& sums = sums_[option];
-            for (std::size_t deal = 0; deal < deals_a_round; ++deal) {
+            for (std::size_t deal = 0; deal < deals; ++deal) {
                 const Measured& at = rounds_.back()[option * deals_a_round + deal];
                 sums.utility += double{at.utility};
                 sums.win += double{at.win};
@@ -217,10 +232,10 @@ class Simulation::Work {
                 sums.next[0] += at.next[0];
                 sums.next[1] += at.next[1];
             }
-            sums.deals += deals_a_round;
+            sums.deals += deals;
         }
-        deals_ += deals_a_round;
-        result_.rollouts += running_.size() * deals_a_round;
+        deals_ += deals;
+        result_.rollouts += running_.size() * deals;
     }
 
     [[nodiscard]] double mean(std::size_t option) const {

@@ -142,21 +142,17 @@ def simulate(
         )
     except ValueError as wrong:
         problem = str(wrong)
-        raise InputError(_CODES.get(problem, "position_unusable"), text=problem) from wrong
+        if problem == "memory_limit":
+            raise InputError("memory_too_small") from wrong
+        if problem.startswith("move_"):
+            raise InputError("move_unusable", text=problem) from wrong
+        raise InputError("position_unusable", problem=problem) from wrong
     return Simulated(
         _candidates(engine, moves, tallies, spread),
         rollouts,
         next(name for name in get_args(Ended) if name == ended),
         inferred,
     )
-
-
-_CODES = {
-    "memory_limit": "memory_too_small",
-    "move_not_on_rack": "move_unusable",
-    "move_off_board": "move_unusable",
-    "move_misfit": "move_unusable",
-}
 
 
 def plan_of(options: SimulationOptions) -> kernel.SimulationPlan:
