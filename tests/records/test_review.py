@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
-from pathlib import Path
 
 import pytest
 from msgspec.structs import replace as changed
@@ -25,7 +23,6 @@ from letrado.lexicon.explanation import explain
 from letrado.lexicon.word_set import WordSet, words_from
 from letrado.messages.catalogue import LANGUAGES, Language, render
 from letrado.records import record as r
-from letrado.records.gcg_writing import write_gcg
 from letrado.records.review.assessors import assessor_for
 from letrado.records.review.effort import EFFORTS, Effort
 from letrado.records.review.means import Means
@@ -37,7 +34,6 @@ from letrado.records.review.summary import summary_of
 from letrado.records.review.wording import bad_word_lines, method_text, verdict_text
 from letrado.records.steps import steps
 from letrado.rulebook.loader import load_rulebook
-from tests.cli.command import letrado
 from tests.lexicons import lexicon_of
 from tests.records.games import engine as short_engine
 from tests.records.games import played_game
@@ -205,6 +201,25 @@ def test_a_rack_that_is_not_on_record_leaves_a_move_unjudged() -> None:
     assert summary_of(review, "A").judged == 0
 
 
+@pytest.mark.parametrize(
+    ("lines", "why"),
+    [
+        (">Ana: MESALOR 8H CASA +12 12\n", "rack_lacks"),
+        (">Ana: AACSEML -3 +0 0\n", "rack_unknown"),
+        (">Ana: AACERSS 8D CASERAS +74 74\n>Berta: MESALOR - +0 0\n", ""),
+    ],
+)
+def test_what_the_rack_cannot_tell_is_said(lines: str, why: str) -> None:
+    assert reviewed(lines).moves[-1].moment.unjudged == why
+
+
+def test_a_play_that_nothing_links_is_reviewed_all_the_same() -> None:
+    effort = replace(EFFORTS["standard"], rollouts=50, draws=0)
+    review = reviewed_game(game(SPANISH + ">Ana: AACERSS 1A CASA +12 12\n"), few_means(), effort)
+
+    assert kinds(review) == [(1, "A", "missed_bingo")]
+
+
 def test_more_tiles_than_the_box_holds_leave_a_move_unjudged() -> None:
     review = reviewed(">Ana: ZZACASE 8H CASA +12 12\n")
 
@@ -305,83 +320,3 @@ def test_an_empty_game_can_be_reviewed() -> None:
     assert review.moves == ()
     assert review_page(review, load_tile_set("es-100"), BOOK, "es")
     assert review_pdf(review, load_tile_set("es-100"), BOOK, "es", "a4")
-
-
-@pytest.fixture
-def files(tmp_path: Path) -> dict[str, str]:
-    (tmp_path / "words.txt").write_text("\n".join(FEW.split()), encoding="utf-8")
-    games = tmp_path / "games"
-    games.mkdir()
-    for number in range(4):
-        record = game(SPANISH + MIXED)
-        (games / f"{number}.gcg").write_bytes(write_gcg(record))
-    (tmp_path / "empty").mkdir()
-    return {
-        "words": str(tmp_path / "words.txt"),
-        "folder": str(games),
-        "game": str(games / "0.gcg"),
-        "empty": str(tmp_path / "empty"),
-        "out": str(tmp_path / "out"),
-    }
-
-
-def run(files: dict[str, str], *arguments: str) -> list[str]:
-    asked = [part.format(**files) for part in arguments]
-    return ["review", *asked, "--words", files["words"], "--quick"]
-
-
-def test_the_command_writes_page_and_pdf_and_tells_the_mistakes(files: dict[str, str]) -> None:
-    wanted = ("--rulebook", BOOK, "--html", "{out}.html", "--pdf", "{out}.pdf")
-    done = letrado(*run(files, "{game}", *wanted), "--language", "ca")
-
-    assert (done.code, done.err) == (0, "")
-    assert render("review.kind_phony_played", "ca") in done.out
-    assert "SACERAS" in Path(files["out"] + ".html").read_text("utf-8")
-    assert "SACERAS" in pdf_text(Path(files["out"] + ".pdf").read_bytes())
-
-
-def test_the_review_comes_as_json(files: dict[str, str]) -> None:
-    done = letrado(*run(files, "{game}", "--rulebook", BOOK, "--json"))
-    found = json.loads(done.out)
-
-    assert found["level"] == "quick"
-    assert [move["turn"] for move in found["moves"]] == [1, 2, 3]
-    assert found["moves"][0]["bad_words"][0]["word"] == "SACERAS"
-
-
-def test_a_folder_gives_the_profile_of_a_player(files: dict[str, str]) -> None:
-    done = letrado(*run(files, "{folder}", "--player", "ana muñoz", "--rulebook", BOOK, "--json"))
-    profile = json.loads(done.out)
-
-    assert len(profile["games"]) == 4
-    assert profile["mistakes"]["phony_played"] == 4
-    accuracy = profile["figures"]["accuracy"]
-    assert accuracy["low"] == accuracy["mean"] == accuracy["high"]  # four games alike
-    told = letrado(*run(files, "{folder}", "--player", "Ana", "--rulebook", BOOK))
-    assert (told.code, told.err) == (0, "")
-    assert render("review.interval", "es") in told.out
-
-
-@pytest.mark.parametrize(
-    ("arguments", "code"),
-    [
-        (["{game}"], "game_without_rulebook"),
-        (["{folder}", "--rulebook", BOOK], "player_needed"),
-        (["{folder}", "--rulebook", BOOK, "--player", "Nadie"], "nobody_of_that_name"),
-        (["{folder}", "--rulebook", BOOK, "--player", "Ana", "--pdf", "x"], "profile_is_text"),
-        (["{empty}", "--rulebook", BOOK, "--player", "Ana"], "no_games"),
-        (["{game}", "--rulebook", "uf-2007"], "game_of_other_tiles"),
-        (["{out}.gcg", "--rulebook", BOOK], "file_not_found"),
-        (["{words}", "--rulebook", BOOK], "unknown_format"),
-    ],
-)
-def test_what_cannot_be_reviewed_is_said(
-    files: dict[str, str], arguments: list[str], code: str
-) -> None:
-    done = letrado(*run(files, *arguments))
-    facts = dict.fromkeys(("path", "text", "known", "formats", "found", "wanted"), "\0")
-    pieces = render(f"error.{code}", "es", **facts).split("\0")
-
-    assert done.code == 2
-    assert done.out == ""
-    assert max(pieces, key=len).strip() in done.err

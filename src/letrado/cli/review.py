@@ -55,6 +55,7 @@ GAME_FILES = tuple(suffix for suffix in FORMATS if suffix in (GCG, JOURNAL))
 @click.option("--html", metavar="FILE", help="review_html")
 @click.option("--pdf", metavar="FILE", help="review_pdf")
 @click.option("--paper", type=click.Choice(get_args(PaperName)), default="a4", help="paper")
+@click.option("--keep", is_flag=True, help="keep")
 @json_option
 def review(
     *,
@@ -70,11 +71,12 @@ def review(
     html: str | None,
     pdf: str | None,
     paper: PaperName,
+    keep: bool,
     as_json: bool,
 ) -> None:
     effort = replace(EFFORTS["quick" if quick else level], threads=threads, seed=seed)
     files = _game_files(game)
-    records = {str(file): read_game(str(file)).record for file in files}
+    records = {str(file): read_game(str(file), keep=keep).record for file in files}
     book = _book(rulebook, tournament, records)
     means = _means(book, words)
     if Path(game).is_dir():

@@ -28,9 +28,15 @@ def sheet() -> None:
 
 def _command(kind: SheetKind) -> click.Command:
     def run(
-        rulebook: str | None, tournament: str | None, paper: PaperName, game: str | None, out: str
+        *,
+        rulebook: str | None,
+        tournament: str | None,
+        paper: PaperName,
+        game: str | None,
+        keep: bool,
+        out: str,
     ) -> None:
-        record = read_game(game).record if game else None
+        record = read_game(game, keep=keep).record if game else None
         book = _book(rulebook, tournament, record)
         filling = filling_of(record) if record else Filling()
         write_file(out, SHEETS[kind](book, filling, spoken(), paper))
@@ -47,6 +53,7 @@ _OPTIONS = (
     tournament_option,
     click.option("--paper", type=click.Choice(get_args(PaperName)), default="a4", help="paper"),
     click.option("--game", metavar="FILE", help="sheet_game"),
+    click.option("--keep", is_flag=True, help="keep"),
     click.option("--out", metavar="FILE", required=True, help="sheet_out"),
 )
 for _kind in SHEETS:

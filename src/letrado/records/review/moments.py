@@ -13,11 +13,11 @@ from letrado.game.board import Word
 from letrado.game.rack import Rack
 from letrado.game.tileset import TileSet
 from letrado.records.record import (
+    AnyAct,
     ChallengePoints,
     Exchanged,
     GameRecord,
     Line,
-    Passed,
     Played,
     RackGained,
 )
@@ -28,7 +28,7 @@ RACK_SIZE = 7
 
 Phase: TypeAlias = Literal["opening", "middle", "pre_ending", "ending"]
 PHASES: tuple[Phase, ...] = ("opening", "middle", "pre_ending", "ending")
-Unjudged: TypeAlias = Literal["", "rack_unknown", "tiles_do_not_fit"]
+Unjudged: TypeAlias = Literal["", "rack_unknown", "rack_lacks", "tiles_do_not_fit"]
 
 OPENING_TURNS = 4  # two of each player
 PRE_ENDING_TILES = 14  # in the bag or fewer: two racks
@@ -118,12 +118,28 @@ def _position(
         return None, "rack_unknown", in_bag
     if not in_bag and hidden > RACK_SIZE:
         return None, "rack_unknown", in_bag
+    used = _used(step.line.act)
+    if used is None:
+        return None, "rack_unknown", in_bag
+    if not position.rack.holds(used):
+        return None, "rack_lacks", in_bag
     if in_bag == 0:
         known = Rack(tuple(unseen.elements()))
         position = Position(
             position.board, position.rack, known, position.scores, position.zero_turns
         )
     return position, "", in_bag
+
+
+def _used(act: AnyAct) -> tuple[str, ...] | None:
+    """The tiles that a move takes from the rack; None when nobody wrote them down."""
+    match act:
+        case Played(play=play):
+            return tuple(tile.from_rack for _, tile in play.placements())
+        case Exchanged(tiles=tiles, count=count):
+            return tiles if tiles or not count else None
+        case _:
+            return ()
 
 
 def _phase(turn: int, in_bag: int) -> Phase:
@@ -153,17 +169,8 @@ def _stood(taken: Sequence[Step], at: int) -> bool:
 
 
 def _kept(step: Step) -> tuple[str, ...] | None:
-    """What stays on the rack after a move."""
-    rack = Counter(step.line.rack)
-    match step.line.act:
-        case Played(play=play) if not step.withdrawn:
-            gone = Counter(tile.from_rack for _, tile in play.placements())
-        case Exchanged(tiles=tiles) if tiles:
-            gone = Counter(tiles)
-        case Exchanged():
-            return None
-        case Played() | Passed():
-            gone = Counter()
-        case _:
-            return None
-    return tuple((rack - gone).elements()) if gone <= rack else None
+    """What stays on the rack after a move; None when nobody can tell."""
+    used = () if step.withdrawn else _used(step.line.act)
+    if used is None:
+        return None
+    return tuple((Counter(step.line.rack) - Counter(used)).elements())

@@ -5,7 +5,14 @@ from __future__ import annotations
 from letrado.engine.engine import Engine, Move
 from letrado.engine.position import Position
 from letrado.engine.simulation import Candidate, SimulationOptions, simulate
-from letrado.records.review.assessment import Assessment, Option, leave_of, same_move
+from letrado.errors import InputError
+from letrado.records.review.assessment import (
+    Assessment,
+    Option,
+    StaticAssessor,
+    leave_of,
+    same_move,
+)
 from letrado.records.review.effort import Effort
 
 SHOWN = 5
@@ -26,7 +33,12 @@ class SimulatingAssessor:
             threads=self.effort.threads,
             seed=seed,
         )
-        found = simulate(self.engine, position, options, extra=(chosen,))
+        try:
+            found = simulate(self.engine, position, options, extra=(chosen,))
+        except InputError as wrong:
+            if wrong.code != "move_unusable":  # a play laid where none may lie is on record too
+                raise
+            return StaticAssessor(self.engine).assess(position, chosen, seed=seed)
         rated = [_option(candidate, position) for candidate in found.candidates]
         mine = next(option for option in rated if same_move(option.move, chosen))
         shown = rated[:SHOWN]
