@@ -12,6 +12,7 @@ from letrado.cli.main import letrado
 from letrado.errors import InputError
 from letrado.lexicon.word_set import WordSet
 from letrado.messages.catalogue import LANGUAGES, render
+from letrado.storage.word_files import write_words
 
 EMPTY = "/".join(["15"] * 15)
 
@@ -52,7 +53,7 @@ def test_a_tile_in_the_bag_gives_candidates(shared: Path, big_graph: Path) -> No
 def test_what_cannot_be_solved_is_said_in_every_language(
     rest: str, code: str, few_words: WordSet, tmp_path: Path
 ) -> None:
-    few_words.write(tmp_path / "few.kwg")
+    write_words(few_words, tmp_path / "few.kwg")
     with pytest.raises(InputError) as caught:
         solved("--words", str(tmp_path / "few.kwg"), "--cgp", f"{EMPTY} {rest}")
 

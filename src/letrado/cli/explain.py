@@ -15,7 +15,6 @@ from letrado.lexicon.explanation import explain as explained
 from letrado.lexicon.views import explanation_view
 from letrado.lexicon.wording import explanation_lines, verdict_text
 from letrado.rulebook.loader import load_rulebook, rulebook_ids
-from letrado.storage.lexicons import derives_words
 
 
 @click.command(cls=Command, help="explain")
