@@ -62,16 +62,18 @@ bench: setup ## figures to the screen and to bench/results.json
 	$(BIN)/python -m bench.run --core $(BENCHED)
 
 long: setup sanitize ## what takes minutes
+	LETRADO_FUZZ_SECONDS=60 $(SANITIZED)/test_readers $$(date +%s)
 	LETRADO_HYPOTHESIS=long $(BIN)/pytest -n auto
 
 docs: setup ## make the generated documents anew
 	$(BIN)/python tools/comparison.py
 
-lemmas: setup ## fetch the sources, fit the table of lemmas anew and test it: some minutes
+lemmas: setup ## fetch the sources, make the tables of lemmas anew and test them: some minutes
 	$(BIN)/python -m tools.lemmas.make
 	$(BIN)/python -m tools.lemmas.hold_out
 	$(BIN)/python -m tools.lemmas.cross_check
 	$(BIN)/python -m tools.lemmas.null_test
+	$(BIN)/python -m tools.catalan.make
 
 clean: ## remove what was built, keep what was installed
 	rm -rf build ui/dist

@@ -1,4 +1,4 @@
-"""What takes minutes runs in `make long` only."""
+"""What takes minutes runs only in the long profile."""
 
 from __future__ import annotations
 

@@ -11,36 +11,62 @@ from __future__ import annotations
 
 import argparse
 import time
+from dataclasses import dataclass
 from pathlib import Path
 
 from letrado.cli.lexicons import open_words
 from letrado.engine.engine import Engine
-from letrado.engine.leaves import Leaves, no_leaves
-from letrado.game.tileset import load_tile_set
+from letrado.engine.leaves import Leaves, no_leaves, read_leaves
+from letrado.game.tileset import TileSet, load_tile_set
 from letrado.rulebook.loader import load_rulebook
 
 FOLDER = Path(__file__).parent.parent / "src" / "letrado" / "data" / "leaves"
 
 
-def train(
-    engine: Engine, *, generations: int, games: int, racks: int, seed: int, threads: int
-) -> Leaves:
-    """The leaves of the last generation; the first starts from nothing."""
-    table = no_leaves(engine.tile_set).table
-    for generation in range(generations):
+@dataclass(frozen=True)
+class Plan:
+    generations: int
+    games: int
+    racks: int
+    seed: int
+    threads: int
+
+    def games_in(self, generation: int) -> int:
+        """Early generations only have to point the way."""
+        return self.games if generation == self.generations else self.games // 2
+
+    def kept_as(self, generation: int, tile_set: TileSet) -> str:
+        facts = (self.seed, generation, self.games_in(generation), self.racks)
+        return "-".join([tile_set.id, *map(str, facts)]) + ".leaves"
+
+
+def train(engine: Engine, plan: Plan, keep: Path | None = None) -> Leaves:
+    """The leaves of the last generation; the first starts from nothing.
+
+    With a folder to keep them in, generations that lie there already are not trained again: a long
+    run can be made in several parts, and gives the same.
+    """
+    leaves = no_leaves(engine.tile_set)
+    for generation in range(1, plan.generations + 1):
+        file = keep / plan.kept_as(generation, engine.tile_set) if keep else None
+        if file is not None and file.exists():
+            leaves = read_leaves(file.read_bytes(), str(file))
+            continue
         began = time.perf_counter()
-        # Early generations only have to point the way.
-        share = games if generation == generations - 1 else games // 2
         table = engine.core.train(
-            table,
+            leaves.table,
             rules=engine.rules,
-            seed=seed * 1_000_003 + generation * 100_003,
-            games=share,
-            racks_a_board=racks,
-            threads=threads,
+            seed=plan.seed * 1_000_003 + (generation - 1) * 100_003,
+            games=plan.games_in(generation),
+            racks_a_board=plan.racks,
+            threads=plan.threads,
         )
-        print(f"generation {generation + 1}: {time.perf_counter() - began:.0f} s", flush=True)
-    return Leaves(engine.tile_set, table)
+        leaves = Leaves(engine.tile_set, table)
+        if file is not None:
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_bytes(leaves.written())
+        print(f"generation {generation}: {time.perf_counter() - began:.0f} s", flush=True)
+    return leaves
 
 
 def main() -> None:
@@ -52,19 +78,14 @@ def main() -> None:
     parser.add_argument("--racks", type=int, default=25)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--threads", type=int, default=2)
+    parser.add_argument("--keep", type=Path, help="folder for the leaves of each generation")
     parser.add_argument("--to", type=Path)
     asked = parser.parse_args()
     book = load_rulebook(asked.rulebook)
     tile_set = load_tile_set(book.provisions.tiles.set.value)
     engine = Engine(open_words(book, asked.words), book, no_leaves(tile_set))
-    leaves = train(
-        engine,
-        generations=asked.generations,
-        games=asked.games,
-        racks=asked.racks,
-        seed=asked.seed,
-        threads=asked.threads,
-    )
+    plan = Plan(asked.generations, asked.games, asked.racks, asked.seed, asked.threads)
+    leaves = train(engine, plan, asked.keep)
     target = asked.to or FOLDER / f"{tile_set.id}.leaves"
     target.parent.mkdir(parents=True, exist_ok=True)
     target.write_bytes(leaves.written())

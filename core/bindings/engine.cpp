@@ -103,7 +103,11 @@ void bind_engine(nb::module_& module) {
                                       tileless_waits_for_score, vowels,        free_exchange_needs};
             },
             nb::kw_only(), "exchange_needs"_a, "passes_to_end"_a, "tileless_to_end"_a,
-            "tileless_waits_for_score"_a, "vowels"_a, "free_exchange_needs"_a);
+            "tileless_waits_for_score"_a, "vowels"_a, "free_exchange_needs"_a)
+        .def_ro("exchange_needs", &GameRules::exchange_needs)
+        .def_ro("passes_to_end", &GameRules::passes_to_end)
+        .def_ro("tileless_to_end", &GameRules::tileless_to_end)
+        .def_ro("vowels", &GameRules::vowels);
     nb::class_<Leaves>(module, "Leaves", "What it is worth to keep some tiles.")
         .def_static("none", &Leaves::none, "letters"_a, "Leaves that are all worth nothing.")
         .def_static("of", &leaves_from, "letters"_a, "worths"_a,
@@ -130,6 +134,7 @@ void bind_engine(nb::module_& module) {
                const nb::bytes& points, const nb::bytes& counts, const nb::bytes& letter_factors,
                const nb::bytes& word_factors, std::uint8_t bonus_tiles,
                std::uint16_t bonus_points) {
+                if (!graph) throw letrado::QuestionError("no_graph");
                 const letrado::Equipment equipment = equipment_from(
                     points, counts, letter_factors, word_factors, bonus_tiles, bonus_points);
                 const nb::gil_scoped_release released;

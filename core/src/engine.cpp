@@ -12,6 +12,10 @@ constexpr std::size_t most_premium = 3;
 constexpr std::size_t most_line_factor = 81;
 constexpr std::size_t most_bonus = 1000;
 constexpr std::size_t most_blanks_in_set = 2;
+constexpr int most_opponent_points = 1000;
+// More of these would only be a slip of the caller: they cost hours or gigabytes.
+constexpr std::size_t most_pairs = 1'000'000;
+constexpr std::size_t most_threads = 256;
 
 const Equipment& checked(const Equipment& equipment, const WordGraph& graph) {
     const TileSet& tiles = equipment.tiles;
@@ -68,6 +72,8 @@ void Engine::check(const Position& position, const Leaves& leaves) const {
         if (tile != 0 && (shown_by(tile) == 0 || shown_by(tile) > letters))
             throw QuestionError("board_tile");
     }
+    if (position.facts.opponent_points < 0 || position.facts.opponent_points > most_opponent_points)
+        throw QuestionError("opponent_points");
     if (position.rack.size() > rack_size) throw QuestionError("rack_size");
     for (const Letter tile : position.rack) {
         if (tile > letters) throw QuestionError("rack_tile");
@@ -125,6 +131,7 @@ std::vector<PairResult> Engine::match(const Leaves& one, const Leaves& other,
                                       std::size_t pairs) const {
     check(one);
     check(other);
+    if (pairs > most_pairs) throw QuestionError("match_size");
     const Setting setting{*graph_, map_, equipment_, rules};
     const auto search = std::make_unique<BestPlaySearch>(map_, equipment_);
     std::vector<PairResult> results;
@@ -136,6 +143,8 @@ std::vector<PairResult> Engine::match(const Leaves& one, const Leaves& other,
 
 Leaves Engine::train(const Leaves& before, const GameRules& rules, const TrainingPlan& plan) const {
     check(before);
+    if (plan.games > most_pairs || plan.racks_a_board > most_pairs || plan.threads > most_threads)
+        throw QuestionError("training_size");
     return trained_leaves({*graph_, map_, equipment_, rules}, before, plan);
 }
 

@@ -163,9 +163,37 @@ void strange_questions() {
     }
 }
 
+// Every rack is of one kind and may be changed whole, but no other kind is left to hope for.
+void free_exchanges_end() {
+    Random random(23);
+    const Equipment equipment = some_equipment(random);
+    const Leaves none = Leaves::none(alphabet);
+    Equipment alike = equipment;
+    alike.tiles.counts[blank] = alike.tiles.counts[1] = 0;
+    GameRules rules;
+    rules.vowels = set_of(1);
+    for (const Equipment& set : {equipment, alike}) {
+        const Engine engine(some_graph(random, 300), set);
+        expect(engine.match(none, none, rules, 1, 0, 20).size() == 20, "the games end");
+    }
+}
+
+// Two who cannot play and may exchange for ever stop and pass.
+void exchanges_end() {
+    Random random(29);
+    const Engine engine(some_graph(random, 0), some_equipment(random));
+    const Leaves leaves = some_leaves(random);
+    GameRules rules;
+    rules.tileless_to_end = 0;
+    const auto results = engine.match(leaves, leaves, rules, 1, 0, 5);
+    for (const PairResult& result : results) expect(result.turns < 60, "nobody goes on for ever");
+}
+
 }  // namespace
 
 int main() {
+    free_exchanges_end();
+    exchanges_end();
     searches_agree();
     games_repeat();
     leaves_have_their_own_places();

@@ -30,21 +30,24 @@ def test_the_machine_plays_to_the_end_against_one_who_passes(book_id: str, tmp_p
     assert state.score("B") > state.score("A")
 
 
-def test_an_invented_word_is_challenged_and_the_game_is_resumed(tmp_path: Path) -> None:
-    options = ("--against", "letrado", *_list(tmp_path, "fise-2009"), "--seed", "30")
-    first = run(tmp_path, ["empezar"], *options)
-    rack = state_in(tmp_path / "game.jsonl").racks["A"]
-    assert rack is not None
-    tiles = "".join(f"[{tile}]" for tile in rack.tiles if tile != "?")[:9]
+def test_an_invented_word_is_challenged_in_a_game_that_is_resumed(tmp_path: Path) -> None:
+    words = _list(tmp_path, "fise-2009")
+    first = run(tmp_path, ["empezar"], "--against", "letrado", *words, "--seed", "7")
     state = state_in(tmp_path / "game.jsonl")
-    if state.phase == "announced":
-        run(tmp_path, ["acepto"], *options[2:4])
-    told = run(tmp_path, [f"8H {tiles}", "rack letrado", "atril letrado"], *options[2:4])
+    assert state.game.machines == ("", "letrado")
+    while state.on_turn == "B":
+        run(tmp_path, ["acepto"], *words)
+        state = state_in(tmp_path / "game.jsonl")
+    rack = state.racks["A"]
+    assert rack is not None
+    invented = "".join(f"[{tile}]" for tile in sorted(rack.tiles, reverse=True) if tile != "?")
+    told = run(tmp_path, ["rack letrado", f"H2 {invented}", f"8B {invented}"], *words)
 
     assert first.code == 0
     assert told.code == 0
-    assert state_in(tmp_path / "game.jsonl").game.machines == ("", "letrado")
     assert "letrado no se enseña" in told.out
+    assert "No es palabra" in told.out
+    assert state_in(tmp_path / "game.jsonl").score("A") == 0
 
 
 @pytest.mark.parametrize("language", ["es", "ca", "en"])

@@ -18,6 +18,7 @@ import pytest
 
 from tests.cli.command import EXECUTABLE
 from tests.cli.table import state_in
+from tests.players.test_whole_games import SPANISH
 
 CONTROL = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 CLEARED = "\x1b[2J"
@@ -169,3 +170,22 @@ def test_a_journal_is_stepped_through_with_enter(tmp_path: Path) -> None:
         screen.wait_for("Suceso 1 de 7.")
         screen.type("q")
         assert process.wait(timeout=30) == 0
+
+
+def test_against_the_machine_no_screen_is_handed_over(tmp_path: Path) -> None:
+    (tmp_path / "words.txt").write_text("\n".join(SPANISH.split()), "utf-8")
+    options = ("--against", "letrado", "--list", "words.txt", "--seed", "7")
+    with terminal(tmp_path, "play", "--journal", "game.jsonl", *options) as (screen, process):
+        screen.wait_for("empezar")
+        screen.type("")
+        shown = screen.wait_for("Ana>")
+        while "Atril de Ana" not in shown:
+            screen.type("acepto")
+            shown = screen.wait_for("Atril de Ana")
+        screen.type("paso")
+        shown = screen.wait_for("letrado ")
+        screen.type("salir")
+        process.wait(timeout=60)
+
+    assert "Pase la pantalla" not in shown
+    assert [entry.side for entry in state_in(tmp_path / "game.jsonl").entries].count("A") == 1

@@ -68,11 +68,26 @@ def test_the_book_with_a_closed_list_says_that_another_answers(folders: dict[str
         assert "provisional" in answer.stderr
 
 
-def test_the_catalan_book_asks_for_a_list(folders: dict[str, str]) -> None:
-    answer = _run(folders, "judge", "--rulebook", "uf-2007", "casa")
+def test_the_catalan_book_plays_with_its_own_words_and_tiers(
+    folders: dict[str, str], tmp_path: Path
+) -> None:
+    tournament = tmp_path / "lliga.toml"
+    tournament.write_text(
+        'rulebook = "uf-2007"\nname = "Lliga"\n'
+        '[provisions]\nlexicon.tiers_in_force = ["balearic_verbs"]\n',
+        "utf-8",
+    )
+    book = ("--rulebook", "uf-2007")
+    wide = (*book, "--tournament", str(tournament))
 
-    assert answer.returncode == 2
-    assert "letrado lexicon import" in answer.stderr
+    assert _run(folders, "judge", *book, "il-lús", "que").stdout == "Jugada correcta\n"
+    assert _run(folders, "judge", *book, "cantam").returncode == 1
+    assert _run(folders, "judge", *wide, "cantam").stdout == "Jugada correcta\n"
+    assert "26b" in _run(folders, "explain", *book, "cantam").stdout
+    assert "Lliga" in _run(folders, "explain", *wide, "cantam").stdout
+    assert "coneguéssim" in _run(folders, "conjugate", *book, "conèixer", "--json").stdout
+    stats = json.loads(_run(folders, "lexicon", "stats", *book, "--json").stdout)
+    assert stats["verb_forms_named"] >= 0.97 * stats["verb_forms"]
 
 
 def test_explain_and_compare(folders: dict[str, str]) -> None:
@@ -196,11 +211,8 @@ def test_the_engine_opens_the_words_of_a_book_by_itself(folders: dict[str, str])
     position = "/".join(["15"] * 15) + " CASA[CH]?/ 0/0 0"
     book = ("--rulebook", "fise-2009")
     found = _run(folders, "engine", "plays", "--cgp", position, *book, "--json")
-    unknown = _run(folders, "engine", "plays", "--cgp", position, "--rulebook", "uf-2007")
 
     assert json.loads(found.stdout)["count"] > 100
-    assert unknown.returncode == 2
-    assert "uf-2007" in unknown.stderr
 
 
 def test_a_book_that_plays_with_a_list_looks_at_the_list_first(

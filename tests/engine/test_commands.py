@@ -12,7 +12,9 @@ from letrado.cli.main import letrado
 from letrado.errors import LetradoError
 from letrado.lexicon.word_set import WordSet
 from letrado.messages.catalogue import LANGUAGES, render
+from letrado.rulebook.loader import rulebook_ids
 from letrado.storage.word_files import write_words
+from tests.players.test_whole_games import CATALAN, SPANISH
 
 EMPTY = "/".join(["15"] * 15)
 
@@ -60,6 +62,25 @@ def test_a_match_tells_pairs_and_chance(graph: str) -> None:
     )
 
     assert json.loads(out)["pairs"] == 4
+
+
+@pytest.mark.parametrize("book_id", rulebook_ids())
+def test_a_match_is_played_under_every_book(book_id: str, tmp_path: Path) -> None:
+    words = CATALAN if book_id == "uf-2007" else SPANISH
+    (tmp_path / "list.txt").write_text(words.replace(" ", "\n"), "utf-8")
+    asked = ("--rulebook", book_id, "--words", str(tmp_path / "list.txt"), "--games", "2")
+    out = run("match", "voraz", "voraz", *asked, "--json")
+    told = run("match", "voraz", "voraz", *asked)
+
+    assert json.loads(out) == {
+        "first": "voraz",
+        "second": "voraz",
+        "pairs": 1,
+        "won": 50.0,  # the same player in both seats of the same bags
+        "spread": 0.0,
+        "chance": 1.0,
+    }
+    assert "50.0 %" in told
 
 
 @pytest.mark.parametrize(

@@ -5,10 +5,12 @@ from __future__ import annotations
 from functools import cache
 from typing import Literal
 
+import msgspec
 import pytest
 from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
+from letrado.game.rack import Rack
 from letrado.game.spelling import read_word
 from letrado.game.tileset import load_tile_set
 from letrado.lexicon.word_set import WordSet, words_from
@@ -82,3 +84,17 @@ def test_whole_games_end_and_are_signed(book_id: str, seed: int, steps: Steps) -
     assert game.state.final is not None
     assert game.state.final.kind in ("out", "passes", "zero_run")
     game.check_journal()
+
+
+@pytest.mark.parametrize("book_id", rulebook_ids())
+def test_seven_vowels_are_changed_whole_only_where_the_book_knows_it(book_id: str) -> None:
+    game = table(book_id, 1, "automatic")
+    side = game.state.on_turn
+    vowels = Rack(("A", "A", "E", "E", "I", "O", "U"))
+    seen = seen_from(game.state, side)
+    held = msgspec.structs.replace(seen, racks={**seen.racks, side: vowels})
+    act = player(book_id).act(held, side)
+
+    assert act is not None
+    known = load_rulebook(book_id).provisions.free_exchange.enabled.value
+    assert isinstance(act.command, c.ExchangeFreely) is known

@@ -18,9 +18,8 @@ from tools.lemmas.fetch import FOLDER, packages
 
 NAMES = Path(__file__).with_name("sources.toml")
 _TABLES = "spacy_lookups_data/data/ca_lemma_{}.json.gz"
-_NOT_WORDS = frozenset(
-    ["_C", "_D", "_V", "_v", "_W", "_Y", "_Z", "U1", "U2", "U3", "U4"]
-)  # pronouns, elisions, units
+# Pronouns, elisions, units.
+_NOT_WORDS = frozenset(["_C", "_D", "_V", "_v", "_W", "_Y", "_Z", "U1", "U2", "U3", "U4"])
 _FORBIDDEN = "ZZ"
 _NOMINAL = frozenset(["_E", "_I", "_i", "_G", "_F", "_B", "_H", "_J", "_K", "_L"])
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from letrado.lexicon.lemma import Kind, Lemma, Mark, Source
 from letrado.lexicon.variant_conjugation import variant_forms
 from tools.catalan.readers import Lemmas, Sources
-from tools.catalan.vote import Voted
+from tools.catalan.vote import Voted, named
 
 _FEWEST_OF_A_VERB = 15  # forms by which an infinitive that no source calls a verb is one
 _INFINITIVES = ("ar", "er", "ir", "re", "dur", "dir")
@@ -36,6 +36,8 @@ class Rows:
         given = {self._voted.word(form) for row in self._found.values() for form in row.forms}
         for word in self._voted.words - given:
             self._found[word, Kind.NOMINAL] = _Row({word})
+        for word in named().two_tiles.split():
+            self._found.setdefault((word, Kind.NOMINAL), _Row({word}))
         for (text, kind), row in self._found.items():
             forms = tuple(sorted(self._spelled(row.forms)))
             marks = {Mark.DIALECT} if self._is_dialect(text) else set[Mark]()
@@ -64,7 +66,7 @@ class Rows:
             found.form: verb
             for verb in sorted(self._verbs)
             for found in variant_forms(verb, "ca")
-            if found.cell == "inf" and found.tier and found.form in self._verbs
+            if found.cell == "inf" and found.tier and found.form != verb
         }
 
     def _gather(self) -> None:
@@ -82,7 +84,8 @@ class Rows:
 
     def _attribute(self, form: str, lemmas: set[str]) -> None:
         for lemma in lemmas:
-            kind = Kind.VERB if lemma in self._verbs else Kind.NOMINAL
+            is_verb = lemma in self._verbs or lemma in self._main
+            kind = Kind.VERB if is_verb else Kind.NOMINAL
             if kind == Kind.VERB or self._voted.word(lemma):
                 self._add(lemma, kind, form)
             else:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import click
+from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
 from letrado.cli.engine_explain import explain_move
@@ -106,7 +107,11 @@ def play_players(
     asked = open_engine(rulebook, words)
     players = seat(first, asked), seat(second, asked)
     bar = Progress(
-        TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn(), transient=True
+        TextColumn("{task.description}"),
+        BarColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        transient=True,
     )
     with bar:
         task = bar.add_task(say("engine.match_progress"), total=games // 2)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import click
 
 from letrado.cli.language import say, spoken
-from letrado.cli.lexicons import chosen_book, derives_words, open_lexicon
+from letrado.cli.lexicons import chosen_book, open_lexicon
 from letrado.cli.localised import Command
 from letrado.cli.screen import add_row, plain_table, print_json, screen
 from letrado.cli.word_options import json_option, list_option, tournament_option
@@ -49,11 +49,11 @@ def explain(
 
 
 def _compare(word: str, *, as_json: bool) -> None:
-    """The answer of every book whose words we derive."""
+    """The answer of every book that derives its words by rules; books by tiers have no like."""
     answers: list[Explanation] = []
     for book_id in rulebook_ids():
         book = load_rulebook(book_id)
-        if derives_words(book):
+        if book.provisions.words.plurals.formation.value is not None:
             answers.append(explained(word, open_lexicon(book)))
     if as_json:
         print_json([explanation_view(answer) for answer in answers])

@@ -130,11 +130,13 @@ def _table(
         path = Path(journal)
         if path.exists():
             session = resumed_session(path, options.word_list, scripted=scripted)
+            session.tick()  # an automatic player may be to move
             return session, path, [say("play.resumed", path=path)]
     else:
         today = datetime.now().astimezone()
         unfinished, path = default_session(options, today, scripted=scripted)
         if unfinished is not None:
+            unfinished.tick()
             return unfinished, path, [say("play.resumed", path=path)]
     setup = setup_of(options)
     words = words_for(options.word_list, book_of(setup), setup)

@@ -133,7 +133,7 @@ class Session:
                 side = Reading(order, self.state, tile_set).side()
                 if side in self.machines and self.state.phase not in AFTER_PLAY:
                     name = player_name(side, self.state.game)
-                    told_off = say("refusal.rack_of_the_other", player=name)
+                    told_off = say("play.rack_of_the_other", player=name)
                     return Reply((Text(told_off, style=REFUSED),))
                 shown = (rack_line(self.state, side, tile_set),)
                 return Reply(shown, page=True, private=side if self.state.hosted else None)

@@ -27,7 +27,7 @@ def listed_words(
     for row, lemma in enumerate(lemmas):
         if row % _STEP == 0:
             report(row, len(lemmas))
-        admitted, refused = _forms(lemma, listed, rules)
+        admitted, refused = forms_by_verdict(lemma, listed, rules)
         writer.add(row, admitted, admitted=True)
         if refused:
             writer.add(row, refused - admitted, admitted=False)
@@ -36,7 +36,9 @@ def listed_words(
     return DerivedWords(graph_of_words(writer.admitted, tile_set), writer.block())
 
 
-def _forms(lemma: Lemma, listed: frozenset[str], rules: TierRules) -> tuple[set[str], set[str]]:
+def forms_by_verdict(
+    lemma: Lemma, listed: frozenset[str], rules: TierRules
+) -> tuple[set[str], set[str]]:
     """The words of a lemma that are admitted, and the others."""
     own = set(bare(" ".join(lemma.added)).split())
     whole = not lemma.has(Mark.DIALECT) or _DIALECT in rules.in_force

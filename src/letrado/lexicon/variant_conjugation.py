@@ -29,6 +29,7 @@ _PERSONS = {
     1: ("",),
 }
 _AT_END = "."
+_STRESSED = str.maketrans("àèéíòóú", "aeeioou")
 _CELLS: dict[str, VariantCell] = {cell: cell for cell in VARIANT_CELLS}
 _TAIL = 3  # letters of a stem that spelling rules look at
 
@@ -47,10 +48,15 @@ def variant_forms(infinitive: str, language: str) -> Iterator[VariantForm]:
     if model is None:
         return
     yield VariantForm(infinitive, "inf", None)
-    before = infinitive[: len(infinitive) - len(model.cut)]
+    before = _before(infinitive, model)
     head, tail = before[:-_TAIL], before[-_TAIL:]
     for form in _after(tail, model, language):
         yield VariantForm(head + form.form, form.cell, form.tier) if head else form
+
+
+def _before(infinitive: str, model: Model) -> str:
+    """What the cut leaves, without the accent that only the infinitive has: témer, temo."""
+    return infinitive[: len(infinitive) - len(model.cut)].translate(_STRESSED)
 
 
 def bare_variants(infinitive: str, language: str) -> Iterator[tuple[Tier | None, list[str]]]:
@@ -58,7 +64,7 @@ def bare_variants(infinitive: str, language: str) -> Iterator[tuple[Tier | None,
     yield None, [bare(infinitive)]
     model = model_of(infinitive, language)
     if model is not None:
-        before = infinitive[: len(infinitive) - len(model.cut)]
+        before = _before(infinitive, model)
         head = bare(before[:-_TAIL])
         for tier, forms in _bare_after(before[-_TAIL:], model, language).items():
             yield tier, [head + form for form in forms]

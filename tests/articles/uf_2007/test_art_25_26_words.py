@@ -1,12 +1,13 @@
-"""uf-2007, 25 and 26: the words of the Catalan book come from a list until they are derived."""
+"""uf-2007, 25 and 26: the words of the standard, and what a competition may add."""
 
 from __future__ import annotations
 
 import pytest
 
-from letrado.errors import InputError
-from letrado.lexicon.decision import word_rules
+from letrado.lexicon.book_rules import book_rules
+from letrado.lexicon.tier_rules import TierRules
 from letrado.rulebook.loader import load_rulebook
+from tests.lexicons import citations
 
 BOOK = "uf-2007"
 
@@ -25,8 +26,19 @@ def test_art_26_offers_extensions(article: str) -> None:
     assert "words.entries.approximate" in found
 
 
-def test_art_25_derivation_is_refused_rather_than_guessed() -> None:
-    with pytest.raises(InputError) as refused:
-        word_rules(load_rulebook(BOOK))
+def test_art_25_the_words_are_those_of_the_standard() -> None:
+    rules = book_rules(load_rulebook(BOOK))
 
-    assert refused.value.code == "words_not_derived"
+    assert isinstance(rules, TierRules)
+    assert not rules.in_force
+    assert not rules.is_widest
+
+
+@pytest.mark.parametrize(
+    ("word", "articles"),
+    [("cantem", {"25", "26"}), ("cantesses", {"26a"}), ("cantam", {"26b"}), ("raportar", {"26c"})],
+)
+def test_art_26_every_word_cites_the_article_that_speaks_of_it(
+    word: str, articles: set[str]
+) -> None:
+    assert articles <= {citation.reference for citation in citations(BOOK, word)}
