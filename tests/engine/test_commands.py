@@ -77,6 +77,7 @@ def test_a_match_is_played_under_every_book(book_id: str, tmp_path: Path) -> Non
         "second": "voraz",
         "pairs": 1,
         "won": 50.0,  # the same player in both seats of the same bags
+        "games_won": 50.0,
         "spread": 0.0,
         "chance": 1.0,
     }
