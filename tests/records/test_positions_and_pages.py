@@ -55,6 +55,14 @@ def test_every_position_of_a_game_is_read_back(record: r.GameRecord) -> None:
     assert last.board.tiles == walked(record.lines).board.tiles
 
 
+def test_a_rack_is_not_taken_for_the_name_of_a_tile_set() -> None:
+    content = f"{'/'.join(['15'] * 15)} CASA/LD 0/0 0 ld spanish;"
+    placed, findings = read_cgp(content.encode(), "x.cgp")
+
+    assert findings == []
+    assert placed[0].position.opponent_rack.tiles == ("L", "D")
+
+
 @given(st.binary(max_size=200) | st.text(max_size=120).map(lambda text: ("15/" + text).encode()))
 def test_any_bytes_are_positions_or_an_input_error(content: bytes) -> None:
     with suppress(InputError):

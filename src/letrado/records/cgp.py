@@ -16,6 +16,7 @@ from letrado.records.finding import Finding
 from letrado.records.steps import Step, steps
 from letrado.rules.side import Side, other
 
+POSITION_FIELDS = 4  # board, racks, scores and scoreless turns; then come the operations
 _TILES = re.compile(r"\bld\s+([^\s;]+)", re.IGNORECASE)
 _LEXICON = re.compile(r"\blex\s+([^;]+);?", re.IGNORECASE)
 
@@ -107,8 +108,9 @@ def read_cgp(content: bytes, path: str) -> tuple[list[PlacedPosition], list[Find
 
 
 def _placed(line: str) -> tuple[PlacedPosition, bool]:
-    tiles = _TILES.search(line)
-    lexicon = _LEXICON.search(line)
+    operations = " ".join(line.split()[POSITION_FIELDS:])
+    tiles = _TILES.search(operations)
+    lexicon = _LEXICON.search(operations)
     name = lexicon[1].strip() if lexicon else ""
     declared = known_box(set_id_of(tiles[1])) if tiles else None
     if declared is not None:

@@ -29,23 +29,23 @@ def move_text(line: r.Line, box: TileSet, language: Language) -> str:
         case r.Played(play=play):
             return f"{play.position} {play_word(play, box)}"
         case r.Exchanged(tiles=(), count=count):
-            return render("page.exchanged_count", language, count=count)
+            return render("game_page.exchanged_count", language, count=count)
         case r.Exchanged(tiles=tiles):
-            return render("page.exchanged", language, tiles=write_field(tiles, box))
+            return render("game_page.exchanged", language, tiles=write_field(tiles, box))
         case r.Passed():
-            return render("page.passed", language)
+            return render("game_page.passed", language)
         case r.Withdrawn():
-            return render("page.withdrawn", language)
+            return render("game_page.withdrawn", language)
         case r.ChallengePoints():
-            return render("page.challenge_points", language)
+            return render("game_page.challenge_points", language)
         case r.TimePenalty():
-            return render("page.time_penalty", language)
+            return render("game_page.time_penalty", language)
         case r.Penalty():
-            return render("page.penalty", language)
+            return render("game_page.penalty", language)
         case r.RackGained(tiles=tiles):
-            return render("page.rack_gained", language, tiles=write_field(tiles, box))
+            return render("game_page.rack_gained", language, tiles=write_field(tiles, box))
         case r.RackLost(tiles=tiles):
-            return render("page.rack_lost", language, tiles=write_field(tiles, box))
+            return render("game_page.rack_lost", language, tiles=write_field(tiles, box))
 
 
 def _page(record: r.GameRecord, language: Language, findings: list[Finding]) -> Iterator[str]:
@@ -59,17 +59,17 @@ def _page(record: r.GameRecord, language: Language, findings: list[Finding]) -> 
     yield f"<main><header><h1>{escape(title)}</h1>"
     about = [record.description, record.lexicon, record.rulebook]
     if record.incomplete:
-        about.append(render("page.incomplete", language))
+        about.append(render("game_page.incomplete", language))
     yield f'<p class="about">{escape(" · ".join(text for text in about if text))}</p></header>'
     yield '<div class="game"><div class="left"><div class="scores">'
     scores = final_scores(record)
     for side, name in zip(SIDES, names, strict=True):
         yield f'<div class="player"><span>{escape(name)}</span><b>{scores[side]}</b></div>'
-    label = render("page.board", language)
+    label = render("game_page.board", language)
     yield f"</div>{board_svg(_lying(walked), box, label)}"
     yield '<div class="steer">'
     for key in ("first", "back", "on", "last"):
-        yield f'<button type="button">{escape(render(f"page.{key}", language))}</button>'
+        yield f'<button type="button">{escape(render(f"game_page.{key}", language))}</button>'
     yield '</div><p class="told" aria-live="polite"></p></div><div class="right">'
     yield from _table(record, walked, box, language)
     yield from _list(findings, language)
@@ -92,7 +92,7 @@ def _table(
     heads += [(" class=n", "points"), (" class=n", "total")]
     yield "<table><thead><tr>"
     for kind, key in heads:
-        yield f"<th{kind}>{escape(render(f'page.{key}', language))}</th>"
+        yield f"<th{kind}>{escape(render(f'game_page.{key}', language))}</th>"
     yield "</tr></thead><tbody>"
     for step in walked:
         line = step.line
@@ -129,7 +129,7 @@ def _told(step: Step, box: TileSet, language: Language) -> str:
 
 def _list(findings: Sequence[Finding], language: Language) -> Iterator[str]:
     if findings:
-        yield f"<h2>{escape(render('page.findings', language))}</h2><ul class=findings>"
+        yield f"<h2>{escape(render('game_page.findings', language))}</h2><ul class=findings>"
         yield from (f"<li>{escape(finding_text(found, language))}</li>" for found in findings)
         yield "</ul>"
 
