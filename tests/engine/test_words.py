@@ -5,8 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from letrado.engine.words import Words, read_words, words_from
+from letrado.engine.words import Words, read_words, words_from, words_from_lexicon
 from letrado.errors import InputError
+from letrado.game.spelling import read_word
 from letrado.game.tileset import load_tile_set
 
 SPANISH = load_tile_set("es-100")
@@ -88,3 +89,11 @@ def test_damage_never_gets_further_than_an_error(few_words: Words, tmp_path: Pat
             list(read_words(tmp_path / "hurt.kwg", SPANISH))
         except InputError:
             continue
+
+
+def test_words_of_a_lexicon_are_read_all_at_once_as_they_are_one_by_one() -> None:
+    texts = ["anchoa", "llano", "perro", "niño", "casa", "achicharrar"]
+
+    at_once = words_from_lexicon(texts, SPANISH)
+
+    assert set(at_once) == {read_word(text, SPANISH) for text in texts}

@@ -201,7 +201,8 @@ class Table:
 
     def drop(self) -> None:
         """Lose the connection without a word."""
-        self.socket.socket.close()
+        with contextlib.suppress(OSError):
+            self.socket.socket.shutdown(socket.SHUT_RDWR)
 
     def close(self) -> None:
         self.socket.close()

@@ -69,7 +69,8 @@ def _derived(book: Rulebook, report: Progress) -> WordIndex:
             return WordIndex(block)
         except DataError:
             block = None  # written by another version: made again below
-    block = build_index(_lemmas(book), word_rules(book), report)
+    rules = word_rules(book)  # refuses a book that derives no words before anything is read
+    block = build_index(_lemmas(book), rules, report)
     keep_cached(cache_folder(), book.id, key, block)
     return WordIndex(block)
 
