@@ -8,6 +8,7 @@ from playwright.sync_api import ConsoleMessage, Locator, Page, expect
 
 ON_OR_OVER = re.compile("^(theirs|over)$")
 NO_SERVER = "ERR_CONNECTION_REFUSED"
+DERIVING_MS = 240_000  # the words of a book, the first time
 
 
 class Person:

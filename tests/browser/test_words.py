@@ -5,13 +5,12 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewPerson
-from tests.browser.people import Person
+from tests.browser.people import DERIVING_MS, Person
 from tests.long_profile import long_only
 
 pytestmark = long_only
 FIRST = "Cerrar la primera entrada"
 SECOND = "Comprobar y ver el veredicto"
-DERIVING_MS = 240_000
 
 
 def enter(person: Person, word: str, button: str) -> None:
