@@ -33,11 +33,13 @@ class Person:
     def table(self) -> Locator:
         return self.at("table")
 
-    def propose_by_link(self, name: str, rulebook: str) -> str:
+    def propose_by_link(self, name: str, rulebook: str, *, players_judge: bool = False) -> str:
         """Choose rulebook, opponent and clock; the link to hand on."""
         self.go("")
         self.at(f"book-{rulebook}").check()
         self.at("opponent-link").check()
+        if players_judge:
+            self.at("players-judge").check()
         self.at("clock-none").check()
         self.page.get_by_label("Tu nombre en la mesa", exact=True).fill(name)
         self.page.get_by_role("button", name="Empezar la partida", exact=True).click()

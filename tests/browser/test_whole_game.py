@@ -13,9 +13,9 @@ MOST_PASSES = 12  # more than any book needs to end a game
 def test_two_people_play_a_whole_game_with_a_challenge_and_a_server_that_falls(
     new_person: NewPerson, server: Server
 ) -> None:
-    """The book has no word list here, so that the players judge together: no rack is special."""
+    """The players judge words together, so that no rack is special."""
     ana, berta = new_person(), new_person()
-    berta.sit_down("Berta", ana.propose_by_link("Ana", "uf-2007"))
+    berta.sit_down("Berta", ana.propose_by_link("Ana", "uf-2007", players_judge=True))
     for person in (ana, berta):
         person.sees_phase("thinking")
     first, second = (ana, berta) if ana.is_on_turn() else (berta, ana)

@@ -1,3 +1,4 @@
+import pickle
 from dataclasses import FrozenInstanceError
 from typing import Any
 
@@ -182,3 +183,9 @@ def test_the_rows_show_every_square() -> None:
     assert [len(row) for row in rows] == [15] * 15
     assert rows[7][7:11] == tuple(PlacedTile(letter) for letter in "CASA")
     assert sum(tile is not None for row in rows for tile in row) == 4
+
+
+def test_a_board_is_sent_to_another_process_as_it_is() -> None:
+    board = board_after("8D CASA")
+
+    assert pickle.loads(pickle.dumps(board)) == board

@@ -105,7 +105,7 @@ def test_the_list_answers_a_challenge_and_an_invalid_play_goes_back(server: Serv
 
 
 def test_players_judge_together_where_no_list_answers(server: Server) -> None:
-    first, second = two_at_a_table(server.url, "uf-2007")
+    first, second = two_at_a_table(server.url, "uf-2007", players_judge=True)
     assert first.view["judge"] == "players"
     first.does("make_play", tiles=opening(first))
     second.until("announced")

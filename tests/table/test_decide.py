@@ -30,6 +30,8 @@ APPLIED_AT_ONCE = {
     e.TotalCorrected,
     e.StartSettled,
     e.Begun,
+    e.RecordDescribed,
+    e.LineRemarked,
 }
 
 

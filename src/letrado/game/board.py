@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
@@ -66,6 +66,10 @@ class Board:
         default_factory=lambda: MappingProxyType(dict[Square, PlacedTile]())
     )
 
+    def __reduce__(self) -> tuple[Callable[[dict[Square, PlacedTile]], Board], tuple[object, ...]]:
+        """A board is sent to another process by its tiles: a read-only view is not."""
+        return _lying, (dict(self.tiles),)
+
     def with_tiles(self, placements: Iterable[tuple[Square, PlacedTile]]) -> Board:
         """The board after a play; raise ConflictError when a square is already taken."""
         tiles = dict(self.tiles)
@@ -73,13 +77,13 @@ class Board:
             if square in tiles:
                 raise ConflictError("square_taken", square=str(square))
             tiles[square] = tile
-        return Board(MappingProxyType(tiles))
+        return _lying(tiles)
 
     def without(self, squares: Iterable[Square]) -> Board:
         """The board after tiles have been taken up again."""
         gone = set(squares)
         kept = {square: tile for square, tile in self.tiles.items() if square not in gone}
-        return Board(MappingProxyType(kept))
+        return _lying(kept)
 
     def run_through(self, square: Square, direction: Direction) -> tuple[Square, ...]:
         """The squares of the unbroken run of tiles through a square; none when it is empty."""
@@ -113,3 +117,7 @@ class Board:
         """The board row by row, None for an empty square."""
         for row in range(SIDE):
             yield tuple(self.tiles.get(Square(row, column)) for column in range(SIDE))
+
+
+def _lying(tiles: dict[Square, PlacedTile]) -> Board:
+    return Board(MappingProxyType(tiles))

@@ -7,6 +7,7 @@ from letrado.engine.leaves import no_leaves
 from letrado.engine.players import GREEDY, STATIC
 from letrado.errors import InputError
 from letrado.lexicon.word_set import WordSet
+from letrado.messages.catalogue import LANGUAGES, Language, render
 from letrado.players.level_player import LevelPlayer
 from letrado.players.levels import find_level, levels
 from letrado.players.player import Player
@@ -18,6 +19,14 @@ from letrado.rulebook.book import Rulebook
 def opponents() -> tuple[str, ...]:
     """The names of all players: those that know every word, then the levels, weakest first."""
     return (STATIC, GREEDY, *(level.id for level in levels()))
+
+
+def names_of(name: str) -> dict[Language, str]:
+    """What people call a player, in each language."""
+    level = find_level(name)
+    if level is None:
+        return dict.fromkeys(LANGUAGES, name)
+    return {language: render(f"level.{level.id}", language) for language in LANGUAGES}
 
 
 def seated(name: str, words: WordSet, book: Rulebook, seed: int = 0) -> Player:

@@ -32,6 +32,7 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
     spectators: bool = True
     spectator_delay: int = 0  # seconds
     arbiter: bool = False
+    players_judge: bool = False  # they look words up together; no list answers
     acceptance_seconds: int | None = None  # silence that long is acceptance
 
 

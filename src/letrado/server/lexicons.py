@@ -7,7 +7,7 @@ import asyncio
 from letrado.lexicon.lexicon import Lexicon
 from letrado.rulebook.book import Rulebook
 from letrado.rulebook.loader import load_rulebook
-from letrado.server.about import JudgeKind
+from letrado.server.about import JudgeKind, Terms
 from letrado.server.engine_pool import EnginePool
 from letrado.server.engine_work import prepare
 from letrado.storage.lexicons import has_kept_index, has_words, open_lexicon
@@ -37,11 +37,11 @@ class Lexicons:
             return None
         return await asyncio.to_thread(open_lexicon, book)
 
-    async def judge_of(self, book: Rulebook, *, arbiter: bool) -> tuple[Words, JudgeKind]:
+    async def judge_of(self, book: Rulebook, terms: Terms) -> tuple[Words, JudgeKind]:
         """Who answers challenges: the book's words, the arbiter, or the players together."""
-        if arbiter:
+        if terms.arbiter:
             return AskTheArbiter(), "arbiter"
-        lexicon = await self.lexicon(book.id)
+        lexicon = None if terms.players_judge else await self.lexicon(book.id)
         if lexicon is None:
             return AskTheArbiter(), "players"
         return KnownWords(lexicon), "word_list"

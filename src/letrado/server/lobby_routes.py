@@ -14,7 +14,8 @@ from msgspec.structs import replace
 
 from letrado.errors import AccessError, ConflictError, InputError
 from letrado.game.bag import Seed
-from letrado.players.players import opponents
+from letrado.messages.catalogue import Language
+from letrado.players.players import names_of, opponents
 from letrado.rulebook.loader import load_rulebook, rulebook_ids
 from letrado.rules.side import Side
 from letrado.server.about import MatchPlace, Seat, Terms
@@ -62,6 +63,7 @@ class MachineView(Struct, frozen=True):
     """A machine that one may play against, and under which rulebooks it knows the words."""
 
     id: str
+    names: dict[Language, str]
     rulebooks: tuple[str, ...]
 
 
@@ -69,7 +71,7 @@ class MachineView(Struct, frozen=True):
 async def read_machines() -> list[MachineView]:
     """Who sits down besides people."""
     known = tuple(book for book in rulebook_ids() if has_words(load_rulebook(book)))
-    return [MachineView(name, known) for name in opponents()]
+    return [MachineView(name, names_of(name), known) for name in opponents()]
 
 
 @get("/api/seeks", opt={"act": "propose"})

@@ -138,7 +138,7 @@ class Tables:
         """A game set up and its start settled; it begins when both players are there."""
         setup = _setup(new)
         book = _book(new.terms.rulebook, new.terms.acceptance_seconds)
-        words, judge = await self._lexicons.judge_of(book, arbiter=new.terms.arbiter)
+        words, judge = await self._lexicons.judge_of(book, new.terms)
         game_id = secrets.token_urlsafe(9)
         about = About(
             id=game_id,
@@ -206,7 +206,7 @@ class Tables:
         stored = await asyncio.to_thread(self.store.game, game_id)
         about = msgspec.json.decode(stored.about, type=About)
         book = _book(about.terms.rulebook, about.terms.acceptance_seconds)
-        words, _ = await self._lexicons.judge_of(book, arbiter=about.judge == "arbiter")
+        words, _ = await self._lexicons.judge_of(book, about.terms)
         state, tail, last = await asyncio.to_thread(self._replayed, game_id)
         base = state.latest + max(0, self._last_alive - last) if last else 0
         answers = await asyncio.to_thread(self.store.answers, game_id)

@@ -498,15 +498,10 @@ export interface LoggedAct {
   at: number;
 }
 
-/** A play by its tiles, an exchange by its tiles, or a pass. */
-export interface MachineMove {
-  laid?: Laid[];
-  exchanged?: string[];
-}
-
 /** A machine that one may play against, and under which rulebooks it knows the words. */
 export interface MachineView {
   id: string;
+  names: Record<string, string>;
   rulebooks: string[];
 }
 
@@ -829,6 +824,7 @@ export interface Terms {
   spectators?: boolean;
   spectator_delay?: number;
   arbiter?: boolean;
+  players_judge?: boolean;
   acceptance_seconds?: number | null;
 }
 

@@ -69,6 +69,7 @@ function Chooser({ session, books, machines }: Ready) {
   const [machine, setMachine] = useState(machines[0]?.id ?? '');
   const [clockKind, setClock] = useState<ClockChoice['kind']>('none');
   const [arbiter, setArbiter] = useState(false);
+  const [together, setTogether] = useState(false);
   const [name, setName] = useState(() => kept('name') ?? '');
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<ServerError | undefined>(undefined);
@@ -86,7 +87,9 @@ function Chooser({ session, books, machines }: Ready) {
       if (session.person?.guest && name.trim()) await change('/api/session/name', { name: name.trim() }, language);
       keep('name', name);
       keep('book', book.id);
-      const proposal = { terms: { rulebook: book.id, clock: clockTerms(clock), arbiter: arbiter && opponent !== 'machine' }, opponent, machine };
+      const people = opponent !== 'machine';
+      const terms = { rulebook: book.id, clock: clockTerms(clock), arbiter: people && arbiter, players_judge: people && together };
+      const proposal = { terms, opponent, machine };
       const { game, seek } = await change<Proposed>('/api/seeks', proposal, language);
       location.hash = game ? printRoute({ page: 'play', game }) : printRoute({ page: 'join', code: seek?.id ?? '' });
     } catch (wrong) {
@@ -141,19 +144,30 @@ function Chooser({ session, books, machines }: Ready) {
               <label class="field machine-field">
                 {say('home.level')}
                 <select value={machine} onChange={event => setMachine(event.currentTarget.value)}>
-                  {machines.map(({ id }) => (
+                  {machines.map(({ id, names }) => (
                     <option key={id} value={id}>
-                      {id}
+                      {names[language] ?? id}
                     </option>
                   ))}
                 </select>
               </label>
             )}
             {opponent !== 'machine' && (
-              <label class="check machine-field">
-                <input type="checkbox" checked={arbiter} onChange={event => setArbiter(event.currentTarget.checked)} />
-                {say('home.arbiter')}
-              </label>
+              <>
+                <label class="check machine-field">
+                  <input type="checkbox" checked={arbiter} onChange={event => setArbiter(event.currentTarget.checked)} />
+                  {say('home.arbiter')}
+                </label>
+                <label class="check machine-field">
+                  <input
+                    type="checkbox"
+                    data-testid="players-judge"
+                    checked={together}
+                    onChange={event => setTogether(event.currentTarget.checked)}
+                  />
+                  {say('home.players_judge')}
+                </label>
+              </>
             )}
           </fieldset>
           <fieldset class="card choice">
