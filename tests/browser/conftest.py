@@ -21,10 +21,10 @@ SLOWER = int(os.environ.get("LETRADO_SLOW_BROWSER", "1"))  # times: to try a tes
 NewPerson = Callable[..., Person]
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    if CHROMIUM is None:
-        pytest.skip("chromium is not installed: tools/need chromium")
+    """One for the tests of a module: while it runs, no other test can have an event loop."""
+    assert CHROMIUM is not None, "chromium is not installed: tools/need chromium"
     assert (PAGES / "index.html").is_file(), "the pages are not built: make setup"
     expect.set_options(timeout=PATIENCE_MS)
     with sync_playwright() as driver:

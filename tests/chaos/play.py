@@ -7,6 +7,7 @@ import threading
 import time
 import uuid
 from dataclasses import dataclass, field
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -62,7 +63,7 @@ class Pair:
     def _next(self, tables: list[Table]) -> tuple[int, str, str, dict[str, Any]] | None:
         """What one of them does now: pass or exchange, since a game must not end."""
         for table in tables:
-            table.wait(lambda table=table: table.view["phase"] != "ready")  # type: ignore[misc]
+            table.wait(partial(_has_begun, table))
         newest = max(tables, key=lambda table: table.view["version"])
         if newest.view["phase"] != "thinking":
             return None
@@ -74,3 +75,7 @@ class Pair:
         name = uuid.UUID(int=self.random.getrandbits(128)).hex
         count = self.random.randint(1, 7)
         return seat, name, "exchange_tiles", {"tiles": table.view["rack"][:count]}
+
+
+def _has_begun(table: Table) -> bool:
+    return bool(table.view["phase"] != "ready")

@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 import uvicorn
 
+from letrado.rulebook.loader import load_rulebook, rulebook_ids
 from letrado.server.app import create_app
 from letrado.server.json_log import set_up_logging
 from letrado.server.live import LARGEST_MESSAGE
@@ -32,6 +33,8 @@ class _Server(uvicorn.Server):
 def run(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
     """Serve on a socket until the process is told to end."""
     set_up_logging()
+    for book_id in rulebook_ids():  # read before the first reader comes, who would wait for them
+        load_rulebook(book_id)
     config = uvicorn.Config(
         create_app(settings),
         ws="websockets-sansio",
