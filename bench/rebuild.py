@@ -32,6 +32,7 @@ class Tally:
     alone: int = 0  # and no other reading is as good
     errors: int = 0
     flagged: int = 0
+    shown: int = 0
     seconds: float = 0.0
 
     def take(self, record: GameRecord, words: WordSet, number: int) -> None:
@@ -45,7 +46,8 @@ class Tally:
         self.alone += found.alone
         self.errors += len(sheets)
         self.flagged += found.flagged
-        if not found.rebuilt or found.flagged < len(sheets):
+        self.shown += found.shown
+        if not found.rebuilt or min(found.flagged, found.shown) < len(sheets):
             print(number, found, [(sheet.kind, sheet.turn) for sheet in sheets], flush=True)
 
 

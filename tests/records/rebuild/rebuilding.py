@@ -11,7 +11,7 @@ from letrado.game.square import Square
 from letrado.records import record as r
 from letrado.records.boxes import box_of
 from letrado.records.rebuild.alignment import turns_of
-from letrado.records.rebuild.comparison import differences
+from letrado.records.rebuild.comparison import Difference, differences
 from letrado.records.rebuild.game import play_of
 from letrado.records.rebuild.lattice import Signs
 from letrado.records.rebuild.score_sheet import read_sheet
@@ -24,7 +24,7 @@ from tests.records.rebuild.planted import Planted
 MATTERS = {
     "points": {"points_differ"},
     "total": {"total_wrong"},
-    "letter": {"word_differs"},
+    "letter": {"word_differs", "not_a_word"},
     "word": {"word_missing"},
 }
 
@@ -34,6 +34,7 @@ class Outcome:
     rebuilt: bool
     alone: bool
     flagged: int
+    shown: int = 0
 
 
 def outcome(
@@ -51,14 +52,23 @@ def outcome(
     signs = Signs.of(box)
     right = [reading for reading in best if _board(reading, signs) in (dict(truth), _turned(truth))]
     told = differences(problem, (right or best)[0], load_rulebook(record.rulebook))
-    flagged = sum(
+    shown = differences(problem, found[0], load_rulebook(record.rulebook))
+    return Outcome(
+        rebuilt=bool(right),
+        alone=bool(right) and len(best) == 1,
+        flagged=_flagged(told, sheets),
+        shown=_flagged(shown, sheets),
+    )
+
+
+def _flagged(told: Sequence[Difference], sheets: tuple[Planted, Planted]) -> int:
+    return sum(
         any(
             one.sheet == side and one.turn == sheet.turn + 1 and one.matter in MATTERS[sheet.kind]
             for one in told
         )
         for side, sheet in zip(SIDES, sheets, strict=True)
     )
-    return Outcome(bool(right), bool(right) and len(best) == 1, flagged)
 
 
 def _board(reading: Reading, signs: Signs) -> dict[Square, PlacedTile]:
