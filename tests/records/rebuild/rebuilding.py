@@ -31,10 +31,12 @@ MATTERS = {
 
 @dataclass(frozen=True)
 class Outcome:
-    rebuilt: bool
-    alone: bool
-    flagged: int
-    shown: int = 0
+    """What a user is shown: the first reading, and what is told of the sheets with it."""
+
+    rebuilt: bool  # the first reading is the game played
+    in_reach: bool  # it is, or another that is as good
+    alone: bool  # it is, and no other is as good
+    flagged: int  # errors planted that are told
 
 
 def outcome(
@@ -50,14 +52,14 @@ def outcome(
     best = [reading for reading in found if reading.cost == found[0].cost]
     truth = walked(record.lines).board.tiles
     signs = Signs.of(box)
-    right = [reading for reading in best if _board(reading, signs) in (dict(truth), _turned(truth))]
-    told = differences(problem, (right or best)[0], load_rulebook(record.rulebook))
-    shown = differences(problem, found[0], load_rulebook(record.rulebook))
+    games = (dict(truth), _turned(truth))
+    right = [_board(reading, signs) in games for reading in best]
+    told = differences(problem, found[0], load_rulebook(record.rulebook))
     return Outcome(
-        rebuilt=bool(right),
-        alone=bool(right) and len(best) == 1,
+        rebuilt=right[0],
+        in_reach=any(right),
+        alone=right == [True],
         flagged=_flagged(told, sheets),
-        shown=_flagged(shown, sheets),
     )
 
 
