@@ -6,7 +6,7 @@ import argparse
 import json
 from pathlib import Path
 
-from bench import endgame, engine, scorer, simulation, table
+from bench import endgame, engine, rebuild, scorer, simulation, table
 
 RESULTS = Path(__file__).parent / "results.json"
 
@@ -21,6 +21,7 @@ def main() -> None:
         **engine.figures(core),
         **endgame.figures(),
         **simulation.figures(),
+        **rebuild.figures(),
     }
     for name, figure in results.items():
         print(f"{name:50} {figure:>12}")

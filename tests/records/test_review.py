@@ -174,6 +174,9 @@ def test_an_ending_not_proved_in_its_time_is_marked_so() -> None:
     assert found is not None
     assert found.method == "bounded"
     assert review.moves[-1].mistakes == ()
+    summary = summary_of(review, review.moves[-1].side)
+    assert summary.judged == summary.moves - 1
+    assert sum(phase.judged for phase in summary.phases.values()) == summary.judged
     for language in LANGUAGES:
         proof = render("review.method_bounded", language)
         assert method_text(found, language).startswith(proof)

@@ -11,7 +11,7 @@ from letrado.game.square import Square
 from letrado.records import record as r
 from letrado.records.boxes import box_of
 from letrado.records.rebuild.alignment import turns_of
-from letrado.records.rebuild.comparison import differences
+from letrado.records.rebuild.comparison import Difference, differences
 from letrado.records.rebuild.game import play_of
 from letrado.records.rebuild.lattice import Signs
 from letrado.records.rebuild.score_sheet import read_sheet
@@ -24,16 +24,19 @@ from tests.records.rebuild.planted import Planted
 MATTERS = {
     "points": {"points_differ"},
     "total": {"total_wrong"},
-    "letter": {"word_differs"},
+    "letter": {"word_differs", "not_a_word"},
     "word": {"word_missing"},
 }
 
 
 @dataclass(frozen=True)
 class Outcome:
-    rebuilt: bool
-    alone: bool
-    flagged: int
+    """What a user is shown: the first reading, and what is told of the sheets with it."""
+
+    rebuilt: bool  # the first reading is the game played
+    in_reach: bool  # it is, or another that is as good
+    alone: bool  # it is, and no other is as good
+    flagged: int  # errors planted that are told
 
 
 def outcome(
@@ -49,16 +52,25 @@ def outcome(
     best = [reading for reading in found if reading.cost == found[0].cost]
     truth = walked(record.lines).board.tiles
     signs = Signs.of(box)
-    right = [reading for reading in best if _board(reading, signs) in (dict(truth), _turned(truth))]
-    told = differences(problem, (right or best)[0], load_rulebook(record.rulebook))
-    flagged = sum(
+    games = (dict(truth), _turned(truth))
+    right = [_board(reading, signs) in games for reading in best]
+    told = differences(problem, found[0], load_rulebook(record.rulebook))
+    return Outcome(
+        rebuilt=right[0],
+        in_reach=any(right),
+        alone=right == [True],
+        flagged=_flagged(told, sheets),
+    )
+
+
+def _flagged(told: Sequence[Difference], sheets: tuple[Planted, Planted]) -> int:
+    return sum(
         any(
             one.sheet == side and one.turn == sheet.turn + 1 and one.matter in MATTERS[sheet.kind]
             for one in told
         )
         for side, sheet in zip(SIDES, sheets, strict=True)
     )
-    return Outcome(bool(right), bool(right) and len(best) == 1, flagged)
 
 
 def _board(reading: Reading, signs: Signs) -> dict[Square, PlacedTile]:

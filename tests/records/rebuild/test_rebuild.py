@@ -14,10 +14,12 @@ from letrado.records.gcg import read_gcg
 from letrado.records.gcg_writing import write_gcg
 from letrado.records.rebuild.alignment import turns_of
 from letrado.records.rebuild.comparison import differences
+from letrado.records.rebuild.correction import IsWord
 from letrado.records.rebuild.game import rebuilt_game
 from letrado.records.rebuild.score_sheet import LONGEST_SHEET, ScoreSheet, read_sheet
 from letrado.records.rebuild.search import Problem, readings
 from letrado.rulebook.loader import load_rulebook
+from letrado.rules.side import Side
 from tests.long_profile import long_only
 from tests.records.games import BOOK, played_game, words
 from tests.records.rebuild.planted import planted
@@ -37,18 +39,28 @@ def sheet(text: str) -> ScoreSheet:
     return read_sheet(text.encode(), "sheet", BOX)
 
 
-def problem(a: str, b: str) -> Problem:
-    return Problem(BOX, tuple(turns_of(sheet(a).entries, sheet(b).entries)))
+def problem(a: str, b: str, is_word: IsWord | None = None) -> Problem:
+    return Problem(BOX, tuple(turns_of(sheet(a).entries, sheet(b).entries)), is_word=is_word)
+
+
+def knows(*words: str) -> IsWord:
+    return lambda word: "".join(word) in words
+
+
+def told_of(asked: Problem) -> list[tuple[int, str, Side | None, str, str]]:
+    told = differences(asked, readings(asked)[0], load_rulebook(BOOK))
+    return [(one.turn, one.matter, one.sheet, one.written, one.right) for one in told]
 
 
 def rebuilt(games: int) -> tuple[int, int]:
+    """Short words fit two places for the same points: a reading as good as the first counts."""
     right = flagged = 0
     for number in range(games):
         random = Random(number)
         record = played_game(number)
         sheets = planted(record, random), planted(record, random)
         found = outcome(record, sheets, words().__contains__)
-        right += found.rebuilt
+        right += found.in_reach
         flagged += found.flagged
     return right, flagged
 
@@ -153,3 +165,51 @@ def test_the_letter_of_a_blank_is_that_of_the_player_who_laid_it() -> None:
     assert word[0].ruling is not None
     assert word[0].ruling.reason == "blank.placer_prevails"
     assert "10.4" in [citation.reference for citation in word[0].ruling.grounds]
+
+
+def test_a_slip_of_the_pen_is_put_right_where_the_points_bear_it_out() -> None:
+    slip, lost = A.replace("CASA", "CAXA"), A.replace("CASA", "?")
+
+    assert told_of(problem(slip, lost, knows("CASA", "CAMA", "SALE"))) == [
+        (1, "word_differs", "A", "CAXA", "CASA"),
+        (1, "word_missing", "B", "", "CASA"),
+    ]
+
+
+def test_two_slips_in_one_word_leave_the_word_that_explains_both() -> None:
+    one, two = A.replace("CASA", "XASA"), A.replace("CASA", "CASX")
+
+    assert told_of(problem(one, two, knows("CASA", "PASA", "CASO", "SALE"))) == [
+        (1, "word_differs", "A", "XASA", "CASA"),
+        (1, "word_differs", "B", "CASX", "CASA"),
+    ]
+
+
+def test_a_word_that_is_none_stays_as_written_where_it_fits_and_is_told() -> None:
+    odd = A.replace("CASA", "CALA")
+
+    assert told_of(problem(odd, odd, knows("CASA", "SALE"))) == [
+        (1, "not_a_word", "A", "CALA", ""),
+        (1, "not_a_word", "B", "CALA", ""),
+    ]
+    assert told_of(problem(odd, odd)) == []
+
+
+def test_of_two_words_that_fit_the_good_one_is_taken() -> None:
+    odd = A.replace("CASA", "CALA")
+    good = knows("CASA", "SALE")
+
+    assert told_of(problem(odd, A, good)) == [(1, "word_differs", "A", "CALA", "CASA")]
+    assert told_of(problem(A, odd, good)) == [(1, "word_differs", "B", "CALA", "CASA")]
+
+
+def test_a_word_or_points_left_out_are_told() -> None:
+    lost = A.replace("CASA", "?")
+    assert told_of(problem(lost, lost))[:3] == [
+        (1, "left_open", None, "", ""),
+        (1, "word_missing", "A", "", "?"),
+        (1, "word_missing", "B", "", "?"),
+    ]
+    assert told_of(problem(A, A.replace("CASA 12 12", "CASA"))) == [
+        (1, "points_missing", "B", "", "12")
+    ]

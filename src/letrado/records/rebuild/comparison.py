@@ -21,12 +21,16 @@ Matter: TypeAlias = Literal[
     "turn_missing",
     "word_missing",
     "word_differs",
+    "not_a_word",
     "blank_differs",
     "place_differs",
     "points_differ",
+    "points_missing",
     "total_wrong",
     "left_open",
 ]
+
+NOT_KNOWN = "?"
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +72,8 @@ class _Comparison:
                     continue
                 if trial is not None:
                     yield from self._play(number, sheet, entry, turn, trial)
+                elif _is_open(turn):
+                    yield from self._lone_word(number, sheet, entry)
                 yield from self._total(number, sheet, entry, turn)
 
     def _play(
@@ -86,13 +92,29 @@ class _Comparison:
             _, told = disputed_letter(letter, None, letter, self.book)
             shown = _shown(entry.letters)
             yield Difference("blank_differs", number, sheet, entry.line, shown, _shown(word), told)
+        if entry.letters and entry.word == tuple(letter for letter, _ in word):
+            yield from self._lone_word(number, sheet, entry)
         if entry.place is not None and entry.place != trial.position:
             place = str(trial.position)
             yield Difference("place_differs", number, sheet, entry.line, str(entry.place), place)
-        if entry.points is not None and entry.points != trial.points:
+        if entry.points is None:
+            told, right = noting(self.book), str(trial.points)
+            yield Difference("points_missing", number, sheet, entry.line, "", right, told)
+        elif entry.points != trial.points:
             told = may_correct_play(signed=False, ended=True, book=self.book)
             written, right = str(entry.points), str(trial.points)
             yield Difference("points_differ", number, sheet, entry.line, written, right, told)
+
+    def _lone_word(self, number: int, sheet: Side, entry: Written) -> Iterator[Difference]:
+        """What is to be said of a word, or of none, with no other to hold it against."""
+        if entry.kind not in ("play", "unread"):
+            return
+        if not entry.letters:
+            told = noting(self.book)
+            yield Difference("word_missing", number, sheet, entry.line, "", NOT_KNOWN, told)
+        elif self.problem.is_word is not None and not self.problem.is_word(entry.word):
+            shown = _shown(entry.letters)
+            yield Difference("not_a_word", number, sheet, entry.line, shown)
 
     def _word(self, trial: Trial) -> tuple[tuple[str, bool], ...]:
         """The word with which of its new tiles are blanks."""

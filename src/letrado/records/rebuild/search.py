@@ -2,12 +2,13 @@
 
 Each turn is tried as either sheet has it, at every place where the word joins the board, with the
 tiles that are left and the points that were written. A board on which later plays do not fit costs
-more and drops out. A turn that fits nowhere is left open, at a price: it is shown, not guessed.
+more and drops out. A word that the lexicon lacks is tried as written and, at a price, with one
+letter put right. A turn that fits nowhere is left open, at a price: it is shown, not guessed.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 
@@ -15,6 +16,7 @@ from letrado.game.score import BINGO, Bonus
 from letrado.game.square import SIDE
 from letrado.game.tileset import TileSet
 from letrado.records.rebuild.alignment import Turn
+from letrado.records.rebuild.correction import IsWord, corrections
 from letrado.records.rebuild.lattice import MOST_TILES, Lattice, Signs, Trial, position_at
 from letrado.records.rebuild.score_sheet import Letters
 
@@ -28,8 +30,7 @@ NOTHING_WRITTEN = 4
 BLANK_NOT_NOTED = 3
 STRANGE_WORD = 15
 SECOND_CHOICE = 5
-
-IsWord = Callable[[Sequence[str]], bool]
+CORRECTED = 20  # more than a strange word: what is written comes first where both fit
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +55,8 @@ def readings(problem: Problem, beam: int = BEAM) -> list[Reading]:
     search = _Search(problem)
     states = [Reading(0, (), Lattice.start(search.signs))]
     for turn in problem.turns:
-        children = [child for state in states for child in search.children(state, turn)]
+        words = search.words(turn)
+        children = [child for state in states for child in search.children(state, turn, words)]
         children.sort(key=lambda child: child.cost)
         states = list(_kept(children, search.signs, beam))
     return states
@@ -88,6 +90,15 @@ def _kept(children: Sequence[_Child], signs: Signs, beam: int) -> Iterator[Readi
             yield reading
 
 
+@dataclass(frozen=True, slots=True)
+class _Wording:
+    """A word to try for a turn, and its price. A corrected one has to explain the points."""
+
+    letters: Letters
+    price: int
+    corrected: bool = False
+
+
 class _Search:
     def __init__(self, problem: Problem) -> None:
         self.problem = problem
@@ -99,7 +110,25 @@ class _Search:
         )
         self.known_words: dict[str, bool] = {}
 
-    def children(self, state: Reading, turn: Turn) -> Iterator[_Child]:
+    def words(self, turn: Turn) -> list[_Wording]:
+        """The words to try: as written, and corrected unless the sheets agree on a good word."""
+        written = [
+            _Wording(letters, extra + self._oddity(letters)) for letters, extra in _words(turn)
+        ]
+        sheets = [entry.letters for entry in turn.sheets() if entry is not None and entry.letters]
+        spelled = {tuple(letter for letter, _ in letters) for letters in sheets}
+        agreed = len(sheets) > 1 and len(spelled) == 1
+        if self.problem.is_word is None or (agreed and all(map(self.problem.is_word, spelled))):
+            return written
+        found = corrections(sheets, self.signs.faces[:-1], self.problem.is_word)
+        return written + [_Wording(letters, CORRECTED, corrected=True) for letters in found]
+
+    def _oddity(self, letters: Letters) -> int:
+        is_word = self.problem.is_word
+        good = is_word is None or is_word([letter for letter, _ in letters])
+        return 0 if good else STRANGE_WORD
+
+    def children(self, state: Reading, turn: Turn, words: Sequence[_Wording]) -> Iterator[_Child]:
         entries = [entry for entry in turn.sheets() if entry is not None]
         if not any(entry.kind in ("play", "unread") for entry in entries):
             yield _Child(state.cost, state, None)
@@ -108,13 +137,14 @@ class _Search:
         if any(entry.points == 0 or entry.kind == "pass" for entry in entries):
             left_open = ONE_SHEET_DISAGREES  # a play that was withdrawn
         yield _Child(state.cost + left_open, state, None)
-        for letters, extra in _words(turn):
-            for trial, cost in self._trials(state.lattice, turn, letters):
-                yield _Child(state.cost + cost + extra, state, trial)
+        for word in words:
+            for trial, cost in self._trials(state.lattice, turn, word):
+                yield _Child(state.cost + cost + word.price, state, trial)
 
     def _trials(
-        self, lattice: Lattice, turn: Turn, letters: Letters
+        self, lattice: Lattice, turn: Turn, wording: _Wording
     ) -> Iterator[tuple[Trial, int]]:
+        letters = wording.letters
         if any(letter not in self.signs.faces for letter, _ in letters):
             return
         word = self.signs.text([letter for letter, _ in letters])
@@ -127,7 +157,7 @@ class _Search:
             position = position_at(place)
             cost = _place_cost(turn, str(position))
             noted = frozenset(square for square, _ in new if marked[_along(place, square)])
-            best = NO_SHEET_AGREES + 2 * SURE_OF_BOTH
+            best = NO_SHEET_AGREES + (0 if wording.corrected else 2 * SURE_OF_BOTH)
             for blanks, more in self._blanks(lattice, new, noted):
                 points = lattice.points(new, blanks, self.signs, self.problem.bonus)
                 wrong = points_cost(turn, points)
@@ -183,7 +213,7 @@ class _Search:
 
 
 def _words(turn: Turn) -> list[tuple[Letters, int]]:
-    """The words to try for a turn, that of the player who laid it first."""
+    """The words written for a turn, that of the player who laid it first."""
     own = turn.sheet_of(turn.side)
     rival = turn.b if turn.side == "A" else turn.a
     mine = own.letters if own else ()

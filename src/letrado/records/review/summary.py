@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from letrado.records.review.assessment import Assessment
 from letrado.records.review.mistake import MistakeKind
 from letrado.records.review.moments import PHASES, Phase
 from letrado.records.review.review import Review, ReviewedMove
@@ -49,9 +50,9 @@ class PlayerSummary:
 
 def summary_of(review: Review, side: Side) -> PlayerSummary:
     moves = list(review.of(side))
-    judged = [move for move in moves if move.assessment is not None]
+    judged = _judged(moves)
     mistakes = Counter(mistake.kind for _, mistake in review.mistakes(side))
-    lost = sum(_lost(move) for move in judged)
+    lost = sum(found.equity_lost for _, found in judged)
     used = [ms for move in moves if (ms := move.moment.line.used_ms) is not None]
     points = [move.moment.line.points for move in moves if not move.moment.step.withdrawn]
     return PlayerSummary(
@@ -65,8 +66,8 @@ def summary_of(review: Review, side: Side) -> PlayerSummary:
         bingos_missed=mistakes["missed_bingo"],
         equity_lost=lost,
         equity_lost_a_move=lost / len(judged) if judged else 0.0,
-        win_lost=sum(_win_lost(move) for move in judged),
-        best_moves=sum(not _has_mistake(move, side) for move in judged),
+        win_lost=sum(found.win_lost for _, found in judged),
+        best_moves=sum(not _has_mistake(move, side) for move, _ in judged),
         mistakes=dict(mistakes),
         phases={phase: _phase(moves, phase, side) for phase in PHASES},
         luck=sum(move.luck for move in moves if move.luck is not None),
@@ -76,12 +77,12 @@ def summary_of(review: Review, side: Side) -> PlayerSummary:
 
 def _phase(moves: Sequence[ReviewedMove], phase: Phase, side: Side) -> PhaseSummary:
     there = [move for move in moves if move.moment.phase == phase]
-    judged = [move for move in there if move.assessment is not None]
+    judged = _judged(there)
     return PhaseSummary(
         moves=len(there),
         judged=len(judged),
         mistakes=sum(_has_mistake(move, side) for move in there),
-        equity_lost=sum(_lost(move) for move in judged),
+        equity_lost=sum(found.equity_lost for _, found in judged),
     )
 
 
@@ -89,16 +90,13 @@ def _has_mistake(move: ReviewedMove, side: Side) -> bool:
     return any(mistake.side == side for mistake in move.mistakes)
 
 
-def _lost(move: ReviewedMove) -> float:
-    if move.assessment is None or move.assessment.method == "bounded":
-        return 0.0
-    return move.assessment.equity_lost
-
-
-def _win_lost(move: ReviewedMove) -> float:
-    if move.assessment is None or move.assessment.method == "bounded":
-        return 0.0
-    return move.assessment.win_lost
+def _judged(moves: Sequence[ReviewedMove]) -> list[tuple[ReviewedMove, Assessment]]:
+    """An ending that could not be proved in its time says nothing of a move."""
+    return [
+        (move, move.assessment)
+        for move in moves
+        if move.assessment is not None and move.assessment.method != "bounded"
+    ]
 
 
 def _mean(values: Sequence[int]) -> float:
