@@ -8,7 +8,7 @@ from letrado.cli.language import say, spoken
 from letrado.cli.lexicons import chosen_book, open_lexicon
 from letrado.cli.localised import Command
 from letrado.cli.screen import add_row, plain_table, print_json, screen
-from letrado.cli.word_options import json_option, list_option, tournament_option
+from letrado.cli.word_options import json_option, list_option, tier_option, tournament_option
 from letrado.errors import InputError
 from letrado.lexicon.explanation import Explanation
 from letrado.lexicon.explanation import explain as explained
@@ -21,6 +21,7 @@ from letrado.rulebook.loader import load_rulebook, rulebook_ids
 @click.argument("word", metavar="PALABRA")
 @click.option("--rulebook", "rulebook_id", metavar="ID", help="rulebook_id")
 @tournament_option
+@tier_option
 @list_option
 @click.option("--all", "every_book", is_flag=True, help="explain_all")
 @json_option
@@ -28,6 +29,7 @@ def explain(
     word: str,
     rulebook_id: str | None,
     tournament: str | None,
+    tiers: tuple[str, ...],
     list_name: str | None,
     *,
     every_book: bool,
@@ -38,7 +40,8 @@ def explain(
         return
     if rulebook_id is None:
         raise InputError("rulebook_needed", known=", ".join(rulebook_ids()))
-    explanation = explained(word, open_lexicon(chosen_book(rulebook_id, tournament), list_name))
+    book = chosen_book(rulebook_id, tournament, tiers)
+    explanation = explained(word, open_lexicon(book, list_name))
     if as_json:
         print_json(explanation_view(explanation))
         return
