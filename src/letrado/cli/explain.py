@@ -10,7 +10,6 @@ from letrado.cli.localised import Command
 from letrado.cli.screen import add_row, plain_table, print_json, screen
 from letrado.cli.word_options import json_option, list_option, tier_option, tournament_option
 from letrado.errors import InputError
-from letrado.lexicon.explanation import Explanation
 from letrado.lexicon.explanation import explain as explained
 from letrado.lexicon.views import explanation_view
 from letrado.lexicon.wording import explanation_lines, verdict_text
@@ -52,12 +51,8 @@ def explain(
 
 
 def _compare(word: str, *, as_json: bool) -> None:
-    """The answer of every book that derives its words by rules; books by tiers have no like."""
-    answers: list[Explanation] = []
-    for book_id in rulebook_ids():
-        book = load_rulebook(book_id)
-        if book.provisions.words.plurals.formation.value is not None:
-            answers.append(explained(word, open_lexicon(book)))
+    """The answer of every book, each by the words of its own language."""
+    answers = [explained(word, open_lexicon(load_rulebook(book))) for book in rulebook_ids()]
     if as_json:
         print_json([explanation_view(answer) for answer in answers])
         return
