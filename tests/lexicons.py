@@ -26,7 +26,7 @@ def lexicon_of(rulebook_id: str) -> Lexicon:
     book = load_rulebook(rulebook_id)
     provisions, language = book.provisions, book.edition.language
     tile_set = load_tile_set(provisions.tiles.set.value)
-    facts = (provisions.words, provisions.lexicon.tiers_in_force)
+    facts = (provisions.words, provisions.lexicon.tiers_in_force.value)
     key = derivation_key(book.id, language, tile_set.id, *facts)
     lemmas = load_lemma_table(language).lemmas
     graph = derived_graph(_KEPT, book.id, key, tile_set)

@@ -22,7 +22,7 @@ def folders(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     """A user's folders, with the derived words already kept."""
     root = tmp_path_factory.mktemp("user")
     kept = Path(__file__).parent.parent.parent / ".pytest_cache" / "letrado"
-    for book in SPANISH:
+    for book in (*SPANISH, "uf-2007"):
         lexicon_of(book)
     (root / "words").symlink_to(kept / "words")
     return {"LETRADO_CACHE_DIR": str(root), "LETRADO_DATA_DIR": str(root / "data")}
@@ -96,13 +96,24 @@ def test_explain_and_compare(folders: dict[str, str]) -> None:
     document = json.loads(_run(folders, "explain", "--all", "--json", "refundar").stdout)
 
     assert "XII.17.4" in one.stdout
-    assert all(book in books.stdout for book in SPANISH)
+    assert all(book in books.stdout for book in (*SPANISH, "uf-2007"))
     assert {answer["rulebook"]: answer["valid"] for answer in document} == {
         "fise-2004": True,
         "redeletras": False,
         "fise-2009": False,
         "aas-2018": False,
+        "uf-2007": False,
     }
+
+
+def test_a_word_of_the_other_language_is_compared_too(folders: dict[str, str]) -> None:
+    told = json.loads(_run(folders, "explain", "--all", "--json", "il·lús").stdout)
+    table = _run(folders, "explain", "--all", "il·lús")
+    nowhere = _run(folders, "explain", "--all", "il$lus")
+
+    assert [answer["rulebook"] for answer in told if answer["valid"]] == ["uf-2007"]
+    assert {answer["error"]["letter"] for answer in told if not answer["valid"]} == {"·"}
+    assert (table.returncode, nowhere.returncode) == (0, 2)
 
 
 def test_conjugate_shows_what_is_not_admitted(folders: dict[str, str]) -> None:

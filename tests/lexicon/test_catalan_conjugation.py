@@ -6,7 +6,7 @@ import pytest
 
 from letrado.errors import DataError
 from letrado.lexicon.variant_conjugation import bare_variants, variant_forms
-from letrado.lexicon.variant_model import load_verb_tables, model_of, read_verb_tables
+from letrado.lexicon.variant_model import Model, load_verb_tables, model_of, read_verb_tables
 
 TABLES = load_verb_tables("ca")
 
@@ -125,8 +125,8 @@ def test_every_model_and_paradigm_has_its_example() -> None:
 
 
 @pytest.mark.parametrize("model", TABLES.model, ids=lambda model: model.verbs[0])
-def test_every_verb_that_a_model_names_gives_all_its_rows(model: object) -> None:
-    for verb in model.verbs:  # type: ignore[attr-defined]
+def test_every_verb_that_a_model_names_gives_all_its_rows(model: Model) -> None:
+    for verb in model.verbs:
         forms = [*variant_forms(verb.removeprefix("="), "ca")]
         assert len({form.cell for form in forms}) > 30, verb
 

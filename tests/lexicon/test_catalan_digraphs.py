@@ -6,11 +6,15 @@ import io
 import zipfile
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
+from letrado.errors import NotationError
 from letrado.game.spelling import read_word, write_tiles
 from letrado.game.tileset import load_tile_set
 from letrado.lexicon.list_reading import read_word_list
 from letrado.lexicon.playable import Playable
+from letrado.lexicon.word_set import WordSet, words_from
 from tests.lexicons import explained, is_good, lexicon_of
 
 BOOK = "uf-2007"
@@ -92,3 +96,30 @@ def test_a_word_of_fifteen_tiles_may_have_more_letters() -> None:
     assert Playable(TILES).tiles("il·luminaríem") == 11
     assert Playable(TILES).fits("a" * 14 + "l·l")
     assert not Playable(TILES).fits("a" * 15 + "l·l")
+
+
+@settings(deadline=None)
+@given(
+    words=st.lists(st.lists(st.sampled_from(list(TILES.letters)), min_size=2, max_size=5)),
+    asked=st.text("aceilnqsuwyk·çüNYQULW", min_size=1, max_size=8),
+)
+def test_the_quick_reading_of_a_text_is_the_one_of_the_board(
+    words: list[list[str]], asked: str
+) -> None:
+    known = words_from([*words, ("QU", "E"), ("NY", "U"), ("I", "L·L", "A")], TILES)
+    texts = [asked, *("".join(word) for word in words), *(_short(word) for word in words)]
+
+    for text in texts:
+        assert known.has_text(text) is _slowly(text, known)
+
+
+def _short(word: list[str]) -> str:
+    """Every digraph by the one letter that stands for it."""
+    return "".join({"QU": "q", "NY": "y", "L·L": "w", "Ç": "k"}.get(tile, tile) for tile in word)
+
+
+def _slowly(text: str, known: WordSet) -> bool:
+    try:
+        return read_word(text, TILES) in known
+    except NotationError:
+        return False  # a middle dot that is of no L·L

@@ -3,11 +3,13 @@
 import re
 from collections.abc import Iterator
 from string import Formatter
+from typing import get_args
 
 import click
 
 from letrado.cli.main import letrado
 from letrado.messages.catalogue import LANGUAGES, Plural, Text, catalogue, has_text
+from letrado.rulebook.chapters.setting import Tier
 from letrado.rulebook.loader import load_rulebook, rulebook_ids
 from tests.messages.sources import (
     errors_without_a_plain_code,
@@ -119,6 +121,10 @@ def test_every_option_has_its_help_and_no_help_is_left_over() -> None:
 
 def test_every_sentence_that_the_source_names_exists() -> None:
     assert spoken_keys() - set(catalogue()) == set()
+
+
+def test_every_tier_has_its_name_and_no_name_is_left_over() -> None:
+    assert keys_under("tier") == {*get_args(Tier), "all", "standard"}
 
 
 def test_every_outcome_of_a_check_has_its_text() -> None:

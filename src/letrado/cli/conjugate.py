@@ -12,7 +12,7 @@ from letrado.cli.language import say, spoken
 from letrado.cli.lexicons import chosen_book, derived_lexicon
 from letrado.cli.localised import Command
 from letrado.cli.screen import print_json, screen
-from letrado.cli.word_options import json_option, rulebook_option, tournament_option
+from letrado.cli.word_options import json_option, rulebook_option, tier_option, tournament_option
 from letrado.errors import InputError
 from letrado.game.spelling import without_accents
 from letrado.lexicon.book_rules import forms_of
@@ -39,9 +39,12 @@ _PERSONS = ("1s", "2s", "2s_vos", "3s", "1p", "2p", "3p")
 @click.argument("verb", metavar="VERBO")
 @rulebook_option
 @tournament_option
+@tier_option
 @json_option
-def conjugate(verb: str, rulebook_id: str, tournament: str | None, *, as_json: bool) -> None:
-    book = chosen_book(rulebook_id, tournament)
+def conjugate(
+    verb: str, rulebook_id: str, tournament: str | None, tiers: tuple[str, ...], *, as_json: bool
+) -> None:
+    book = chosen_book(rulebook_id, tournament, tiers)
     found = _verbs(verb, book)
     words = derived_lexicon(book)
     if as_json:

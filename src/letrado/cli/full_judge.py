@@ -20,14 +20,16 @@ def answer(
     words: tuple[str, ...],
     rulebook_id: str,
     tournament: str | None,
+    tiers: tuple[str, ...],
     list_name: str | None,
+    *,
     per_word: bool,
     as_json: bool,
 ) -> bool:
     """Say the verdict as asked for; was it favourable?"""
-    book = chosen_book(rulebook_id, tournament)
+    book = chosen_book(rulebook_id, tournament, tiers)
     lexicon = open_lexicon(book, list_name)
-    if tournament is None:
+    if tournament is None and not tiers:
         key = package_key(rulebook_id)
         keep_facts(cache_folder(), rulebook_id, key, facts_for_judge(book))
     each = judge_each(words, lexicon) if per_word else {}

@@ -9,11 +9,17 @@ import click
 
 from letrado.cli.files import read_file
 from letrado.cli.language import say, spoken
-from letrado.cli.lexicon_figures import print_statistics, print_tier_statistics
+from letrado.cli.lexicon_figures import by_tier_view, print_statistics, print_tier_statistics
 from letrado.cli.lexicons import chosen_book, derived_lexicon, open_lexicon
 from letrado.cli.localised import Group
 from letrado.cli.screen import print_json, screen
-from letrado.cli.word_options import json_option, list_option, rulebook_option, tournament_option
+from letrado.cli.word_options import (
+    json_option,
+    list_option,
+    rulebook_option,
+    tier_option,
+    tournament_option,
+)
 from letrado.errors import InputError, NotationError
 from letrado.game.tileset import load_tile_set
 from letrado.lexicon.difference import DifferenceGroup, grouped, missing_from
@@ -42,15 +48,21 @@ def lexicon() -> None:
 @lexicon.command(help="lexicon_dump")
 @rulebook_option
 @tournament_option
+@tier_option
 @list_option
 @click.option(
     "--format", "layout", type=click.Choice(["txt", "kwg"]), default="txt", help="dump_format"
 )
 @click.option("--to", "target", metavar="FILE", help="dump_target")
 def dump(
-    rulebook_id: str, tournament: str | None, list_name: str | None, layout: str, target: str | None
+    rulebook_id: str,
+    tournament: str | None,
+    tiers: tuple[str, ...],
+    list_name: str | None,
+    layout: str,
+    target: str | None,
 ) -> None:
-    words = open_lexicon(chosen_book(rulebook_id, tournament), list_name)
+    words = open_lexicon(chosen_book(rulebook_id, tournament, tiers), list_name)
     text = "\n".join([*sorted(words.words()), ""])
     content = words.graph.content() if layout == "kwg" else text.encode()
     if target is None:
@@ -66,9 +78,16 @@ def dump(
 @click.argument("file", metavar="FILE")
 @rulebook_option
 @tournament_option
+@tier_option
 @list_option
-def check(file: str, rulebook_id: str, tournament: str | None, list_name: str | None) -> None:
-    words = open_lexicon(chosen_book(rulebook_id, tournament), list_name)
+def check(
+    file: str,
+    rulebook_id: str,
+    tournament: str | None,
+    tiers: tuple[str, ...],
+    list_name: str | None,
+) -> None:
+    words = open_lexicon(chosen_book(rulebook_id, tournament, tiers), list_name)
     try:
         lines = read_file(file).decode("utf-8-sig").splitlines()
     except UnicodeDecodeError as wrong:
@@ -92,16 +111,20 @@ def _good(word: str, words: Lexicon) -> bool:
 
 @lexicon.command(help="lexicon_stats")
 @rulebook_option
+@tournament_option
+@tier_option
 @json_option
-def stats(rulebook_id: str, *, as_json: bool) -> None:
-    words = open_lexicon(load_rulebook(rulebook_id))
+def stats(
+    rulebook_id: str, tournament: str | None, tiers: tuple[str, ...], *, as_json: bool
+) -> None:
+    words = open_lexicon(chosen_book(rulebook_id, tournament, tiers))
     rules = words.rules
     if isinstance(rules, TierRules):
         by_tier = tier_statistics(words.lemmas(), rules)
         if as_json:
-            print_json(by_tier)
+            print_json(by_tier_view(by_tier, words))
         else:
-            print_tier_statistics(by_tier)
+            print_tier_statistics(by_tier, words)
         return
     found = statistics(words.lemmas(), rules)
     if as_json:

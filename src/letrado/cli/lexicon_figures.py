@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from msgspec.structs import asdict
+
+from letrado.cli.chosen_rules import STANDARD
 from letrado.cli.language import say, spoken
 from letrado.cli.screen import add_row, plain_table, screen
+from letrado.lexicon.lexicon import Lexicon
 from letrado.lexicon.statistics import Statistics
 from letrado.lexicon.tier_statistics import TierStatistics
 from letrado.rulebook.wording import value_text
@@ -30,7 +34,13 @@ def print_statistics(found: Statistics) -> None:
     screen().print(table)
 
 
-def print_tier_statistics(found: TierStatistics) -> None:
+def by_tier_view(found: TierStatistics, words: Lexicon) -> dict[str, object]:
+    """The figures of a book by tiers for programs, and how many words its choice of tiers gives."""
+    tiers = words.book.provisions.lexicon.tiers_in_force.value
+    return asdict(found) | {"tiers_in_force": tiers, "words_in_force": words.count()}
+
+
+def print_tier_statistics(found: TierStatistics, words: Lexicon) -> None:
     """A book whose words are listed by tiers."""
     table = plain_table(say("heading.question"), say("heading.answer"), "%")
     bases = {
@@ -48,5 +58,10 @@ def print_tier_statistics(found: TierStatistics) -> None:
         count = int(getattr(found, name))
         share = f"{100 * count / bases[name]:.2f}" if name in bases else ""
         add_row(table, say(f"statistic.{name}"), str(count), share)
+    chosen = words.book.provisions.lexicon.tiers_in_force.value or (STANDARD,)
+    tiers = ", ".join(say(f"tier.{tier}") for tier in chosen)
+    count = words.count()
+    share = f"{100 * count / found.listed:.2f}"
+    add_row(table, say("statistic.in_force", tiers=tiers), str(count), share)
     screen().print(table)
     screen().print(say("statistic.unplaced_note"), soft_wrap=True)

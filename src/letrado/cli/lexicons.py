@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 import click
 
-from letrado.cli.files import read_file
+from letrado.cli.chosen_rules import chosen_rules
 from letrado.cli.language import say
 from letrado.game.tileset import load_tile_set
 from letrado.lexicon.derived_words import Progress
@@ -15,17 +16,16 @@ from letrado.lexicon.lexicon import Lexicon
 from letrado.lexicon.word_set import WordSet
 from letrado.rulebook.book import Rulebook
 from letrado.rulebook.loader import load_rulebook
-from letrado.rulebook.tournament import read_tournament_rules, under_tournament
+from letrado.rulebook.tournament import under_tournament
 from letrado.storage import lexicons
 from letrado.storage.word_files import read_words
 
 
-def chosen_book(rulebook_id: str, tournament: str | None) -> Rulebook:
-    """The book, as the tournament plays it if one is named."""
+def chosen_book(rulebook_id: str, tournament: str | None, tiers: Sequence[str] = ()) -> Rulebook:
+    """The book as the tournament plays it if one is named, and with the tiers that are."""
     book = load_rulebook(rulebook_id)
-    if tournament is None:
-        return book
-    return under_tournament(book, read_tournament_rules(read_file(tournament), tournament))
+    rules = chosen_rules(book, tournament, tiers)
+    return book if rules is None else under_tournament(book, rules)
 
 
 def open_lexicon(book: Rulebook, list_name: str | None = None) -> Lexicon:

@@ -27,6 +27,7 @@ from letrado.cli.play_setup import (
 from letrado.cli.play_terminal import Terminal
 from letrado.cli.play_view import board_view
 from letrado.cli.screen import screen
+from letrado.cli.word_options import tier_option, tournament_option
 from letrado.rulebook.chapters.time import ClockMode
 from letrado.rulebook.loader import default_rulebook_id
 from letrado.rules.start import Format
@@ -40,7 +41,8 @@ MINUTES = click.IntRange(1, 600)
 
 @click.command(cls=Command, help="play")
 @click.option("--rulebook", metavar="ID", default=default_rulebook_id, help="play_rulebook")
-@click.option("--tournament", metavar="FILE", help="tournament")
+@tournament_option
+@tier_option
 @click.option("--players", metavar="A B", nargs=2, default=("Ana", "Bruno"), help="players")
 @click.option("--against", metavar="PLAYER", default="", help="against")
 @click.option("--clock", type=click.Choice(list(CLOCKS)), default="none", help="clock")
@@ -61,6 +63,7 @@ def play(
     *,
     rulebook: str,
     tournament: str | None,
+    tiers: tuple[str, ...],
     players: tuple[str, str],
     against: str,
     clock: str,
@@ -83,6 +86,7 @@ def play(
     options = Options(
         rulebook=rulebook,
         tournament=tournament,
+        tiers=tiers,
         players=(_name(players[0]), _name(against or players[1])),
         against=against,
         clock=CLOCKS[clock],

@@ -8,7 +8,7 @@ from datetime import datetime
 from hashlib import sha256
 from pathlib import Path
 
-from letrado.cli.files import read_file
+from letrado.cli.chosen_rules import chosen_rules
 from letrado.cli.lexicons import open_words
 from letrado.cli.play_orders import plain
 from letrado.cli.play_session import Reply, Session
@@ -20,7 +20,6 @@ from letrado.players.players import seated
 from letrado.rulebook.book import Rulebook
 from letrado.rulebook.chapters.time import ClockMode
 from letrado.rulebook.loader import default_rulebook_id, load_rulebook
-from letrado.rulebook.tournament import read_tournament_rules
 from letrado.rules.side import SIDES, Side
 from letrado.rules.start import Format
 from letrado.storage.journal_file import JournalFile
@@ -37,6 +36,7 @@ class Options:
 
     rulebook: str = field(default_factory=default_rulebook_id)
     tournament: str | None = None
+    tiers: tuple[str, ...] = ()
     players: tuple[str, str] = ("Ana", "Bruno")
     clock: TimeMethod = "none"
     mode: ClockMode | None = None
@@ -53,15 +53,12 @@ class Options:
 
 def setup_of(options: Options) -> GameSetup:
     book = load_rulebook(options.rulebook)
-    tournament = None
-    if options.tournament is not None:
-        tournament = read_tournament_rules(read_file(options.tournament), options.tournament)
     if options.against and options.record:
         raise InputError("machine_recorded")
     mode = options.mode or book.provisions.time.clock.modes.value[0]
     return GameSetup(
         rulebook=options.rulebook,
-        tournament=tournament,
+        tournament=chosen_rules(book, options.tournament, options.tiers),
         players=options.players,
         way="recorded" if options.record else "hosted",
         steps="by_hand" if options.by_hand else "automatic",

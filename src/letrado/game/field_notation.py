@@ -11,7 +11,7 @@ import re
 import unicodedata
 from collections.abc import Iterable, Iterator
 
-from letrado.game.spelling import cased_tiles
+from letrado.game.spelling import cased_tiles, without_accents
 from letrado.game.tileset import TileSet
 
 _BRACKET = re.compile(r"\[[^\[\]]*\]")
@@ -32,7 +32,8 @@ def field_pieces(text: str, tile_set: TileSet) -> Iterator[tuple[str, int]]:
         piece = found[0] if found else text[at]
         for spelling in joined:
             written = text[at : at + len(spelling)]
-            if written in (spelling, spelling.lower()):
+            plain = written if written.isascii() else without_accents(written)
+            if plain in (spelling, spelling.lower()):
                 piece = written
                 break
         yield piece, at

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -13,11 +14,14 @@ _LANGUAGES = ("ca", "es")  # of tables of lemmas
 
 
 def derivation_key(
-    rulebook_id: str, language: str, tile_set: str, *provisions: msgspec.Struct
+    rulebook_id: str, language: str, tile_set: str, words: msgspec.Struct, tiers: Sequence[str]
 ) -> bytes:
-    """A checksum of the table, the morphology, the code, the tiles and the book on words."""
+    """A checksum of the table, the morphology, the code, the tiles and the book on words.
+
+    Who chose the tiers changes no word.
+    """
     digest = hashlib.sha256(_derived_from(language))
-    digest.update(msgspec.json.encode([rulebook_id, tile_set, *provisions]))
+    digest.update(msgspec.json.encode([rulebook_id, tile_set, words, sorted(tiers)]))
     return digest.digest()
 
 

@@ -31,18 +31,36 @@ class Lettering:
         letters = {face: n for face, n in numbers.items() if len(face) == 1}
         self._numbers = _Numbers({ord(sign): n for sign, n in (letters | signs).items()})
         self._numbers[ord(_BREAK)] = 0
+        short = {
+            text.lower(): numbers[face.lower()]
+            for text, face in tile_set.spellings.items()
+            if len(text) == 1 and text.isalpha()
+        }
+        self._written = _Numbers({ord(sign): n for sign, n in (short | signs).items()})
+        self.readable = frozenset("".join(letters) + "".join(digraphs) + "".join(short))
         self._faces = {n: face for face, n in numbers.items()} | {0: _BREAK}
 
     def numbers(self, text: str) -> bytes:
         """A word without accents, or words with a line break after each, as the graph has them."""
-        for face, sign in self._digraphs:
-            text = text.replace(face, sign)
-        return text.translate(self._numbers).encode("latin-1")
+        return self._signs(text).translate(self._numbers).encode("latin-1")
+
+    def reading(self, text: str) -> bytes:
+        """A word as people write it, in `readable` letters: one letter may stand for a digraph.
+
+        Letters of a digraph are replaced first, so that it wins over a letter that stands for it;
+        no digraph ends as another begins, so that the order among them changes nothing.
+        """
+        return self._signs(text).translate(self._written).encode("latin-1")
 
     def numbers_of_all(self, words: Iterable[str]) -> bytes:
         """Words as a graph is built from them."""
         text = _BREAK.join(words)
         return self.numbers(text + _BREAK) if text else b""
+
+    def _signs(self, text: str) -> str:
+        for face, sign in self._digraphs:
+            text = text.replace(face, sign)
+        return text
 
     def text(self, numbers: bytes) -> str:
         return numbers.decode("latin-1").translate(self._faces)

@@ -31,7 +31,7 @@ class Lexicon(WordSet):
         super().__init__(tile_set, graph, is_derived=not list_name)
         self.book = book
         self.list_name = list_name  # of the imported list that decides, if one does
-        self._origins = origins
+        self._open_origins = origins
         self._lemmas = lemmas
 
     @cached_property
@@ -41,13 +41,18 @@ class Lexicon(WordSet):
     def lemmas(self) -> Sequence[Lemma]:
         return self._lemmas()
 
+    @cached_property
+    def _origins(self) -> Origins:
+        """Read when first asked for: it is large, and most words are only looked up."""
+        return self._open_origins()
+
     def knows(self, form: str) -> bool:
         """Does any lemma give this form, admitted or refused?"""
-        return bool(self._origins().rows(bare(form)))
+        return bool(self._origins.rows(bare(form)))
 
     def derivations(self, word: str) -> list[tuple[Lemma, Derived]]:
         """Every lemma and cell that gives this string, admitted or refused."""
-        rows = self._origins().rows(word)
+        rows = self._origins.rows(word)
         if not rows:
             return []
         table = self._lemmas()

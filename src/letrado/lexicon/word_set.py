@@ -26,9 +26,6 @@ class WordSet:
         self.is_derived = is_derived  # by the rules of a book, not taken from a list
         self._lettering = lettering_of(tile_set.id)
         self._digraphs = frozenset(tile_set.digraphs())
-        letters = {letter for face in tile_set.letters for letter in face.lower()}
-        aliases = {text.lower() for text, face in tile_set.spellings.items() if text != face}
-        self._plain = frozenset(letters - aliases)  # letters that stand for themselves alone
 
     def has(self, word: str) -> bool:
         """Is a string of small letters without accents a word?"""
@@ -43,8 +40,8 @@ class WordSet:
     def has_text(self, text: str) -> bool:
         """Is a text, as people write it, a word? What no tile shows is not; a sign is an error."""
         plain = bare(text.lower())
-        if self._plain.issuperset(plain):
-            return self.has(plain)
+        if self._lettering.readable.issuperset(plain):
+            return self.graph.contains(self._lettering.reading(plain))
         if is_several_words(text, self.tile_set):
             return False
         try:

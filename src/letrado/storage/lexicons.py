@@ -110,7 +110,7 @@ def _kept_as(book: Rulebook) -> str:
 def _key(book: Rulebook) -> bytes:
     provisions = book.provisions
     tile_set = provisions.tiles.set.value
-    words, tiers = provisions.words, provisions.lexicon.tiers_in_force
+    words, tiers = provisions.words, provisions.lexicon.tiers_in_force.value
     return derivation_key(book.id, book.edition.language, tile_set, words, tiers)
 
 
