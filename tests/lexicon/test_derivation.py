@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from letrado.game.tileset import load_tile_set
@@ -73,6 +73,7 @@ def test_an_admitted_form_read_back_gives_its_lemma_and_cell(
 ) -> None:
     lexicon = lexicon_of("fise-2009")
     forms = [d for d in derive(lemma, RULES["fise-2009"]) if d.decision.admitted]
+    assume(forms)  # a few verbs are no words of this book at all
     derived = data.draw(st.sampled_from(forms))
     word = bare(derived.form)
 

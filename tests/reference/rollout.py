@@ -11,6 +11,7 @@ from letrado.game.board import Board
 from letrado.game.rack import Rack
 
 MASK = 2**64 - 1
+PATIENCE = 6  # turns without tiles after which nobody exchanges any more
 
 
 class Random:
@@ -70,10 +71,19 @@ def spread_after(
     while not table.over and (turn <= plies or not table.bag):
         player = turn % 2
         seen = Position(table.board, Rack(tuple(table.racks[player])))
-        _make(table, player, engine.best(seen), engine)
+        _make(table, player, _chosen(table, seen, engine), engine)
         turn += 1
     spread = position.scores[0] - position.scores[1] + table.gained[0] - table.gained[1]
     return spread if table.over else spread + table.kept[0] - table.kept[1]
+
+
+def _chosen(table: Table, seen: Position, engine: Engine) -> Move:
+    """The best move; but two who only exchange would never end, so that one stops some time."""
+    best = engine.best(seen)
+    if not isinstance(best, Exchange) or table.tileless < PATIENCE:
+        return best
+    plays = engine.plays(seen, 1).plays
+    return plays[0] if plays else Pass()
 
 
 def _make(table: Table, player: int, move: Move, engine: Engine) -> None:
