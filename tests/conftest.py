@@ -2,12 +2,14 @@ import os
 from pathlib import Path
 
 import pytest
-from hypothesis import settings
+from hypothesis import HealthCheck, settings
 
 EXAMPLES = 100
 
-settings.register_profile("default", deadline=None, max_examples=EXAMPLES)
-settings.register_profile("long", deadline=None, max_examples=20 * EXAMPLES)
+# The same examples every time, on a machine of any speed; `make long` looks for new ones.
+UNHURRIED = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile("default", UNHURRIED, max_examples=EXAMPLES, derandomize=True)
+settings.register_profile("long", UNHURRIED, max_examples=20 * EXAMPLES)
 settings.load_profile(os.environ.get("LETRADO_HYPOTHESIS", "default"))
 
 

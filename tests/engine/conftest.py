@@ -10,7 +10,7 @@ from letrado.game.spelling import read_word
 from letrado.game.tileset import load_tile_set
 from letrado.lexicon.word_set import WordSet, words_from
 from letrado.rulebook.loader import load_rulebook
-from letrado.storage.word_files import read_words
+from letrado.storage.word_files import read_words, write_words
 from tools.spanish_list import fetch_graph
 
 SMALL_LIST = """\
@@ -43,3 +43,9 @@ def big_graph() -> Path:
 @pytest.fixture(scope="session")
 def big_engine(big_graph: Path) -> Engine:
     return Engine(read_words(big_graph, load_tile_set("es-100")), load_rulebook("fise-2009"))
+
+
+@pytest.fixture
+def graph(few_words: WordSet, tmp_path: Path) -> str:
+    write_words(few_words, tmp_path / "few.kwg")
+    return str(tmp_path / "few.kwg")

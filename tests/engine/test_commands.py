@@ -10,25 +10,12 @@ from click.testing import CliRunner
 
 from letrado.cli.main import letrado
 from letrado.errors import LetradoError
-from letrado.lexicon.word_set import WordSet
 from letrado.messages.catalogue import LANGUAGES, render
 from letrado.rulebook.loader import rulebook_ids
-from letrado.storage.word_files import write_words
+from tests.engine.asking import run
 from tests.players.test_whole_games import CATALAN, SPANISH
 
 EMPTY = "/".join(["15"] * 15)
-
-
-@pytest.fixture
-def graph(few_words: WordSet, tmp_path: Path) -> str:
-    write_words(few_words, tmp_path / "few.kwg")
-    return str(tmp_path / "few.kwg")
-
-
-def run(*arguments: str) -> str:
-    done = CliRunner().invoke(letrado, ["engine", *arguments], catch_exceptions=False)
-    assert done.exit_code == 0
-    return done.stdout
 
 
 def test_plays_come_as_one_json_line_a_position(graph: str, tmp_path: Path) -> None:

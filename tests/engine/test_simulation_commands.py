@@ -10,24 +10,11 @@ from click.testing import CliRunner
 
 from letrado.cli.main import letrado
 from letrado.errors import LetradoError
-from letrado.lexicon.word_set import WordSet
 from letrado.messages.catalogue import LANGUAGES, render
-from letrado.storage.word_files import write_words
+from tests.engine.asking import run
 
 BOARD = "15/15/15/15/15/15/15/7CASA4/7A7/7L7/7L7/7E7/15/15/15"
 HERE = f"{BOARD} MESARLO/ 20/12 0"
-
-
-@pytest.fixture
-def graph(few_words: WordSet, tmp_path: Path) -> str:
-    write_words(few_words, tmp_path / "few.kwg")
-    return str(tmp_path / "few.kwg")
-
-
-def run(*arguments: str) -> str:
-    done = CliRunner().invoke(letrado, ["engine", *arguments], catch_exceptions=False)
-    assert done.exit_code == 0
-    return done.stdout
 
 
 def test_a_simulation_is_one_json_line_a_position(graph: str, tmp_path: Path) -> None:
