@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from letrado.errors import ConflictError
+from letrado.game.tileset import BLANK
 from letrado.server.about import Seat, Terms
 from letrado.server.game_view import DAY_MS
 from letrado.server.hub import Hub
@@ -17,6 +18,7 @@ from letrado.server.tables import NewGame
 from letrado.storage.game_store import Entry
 from letrado.table import commands as c
 from letrado.table.decide import decide
+from letrado.table.laid import Laid
 
 Scene = Callable[[Hub, Room], Awaitable[None]]
 
@@ -53,6 +55,24 @@ def test_who_lets_the_days_for_a_move_pass_loses(database: str) -> None:
         assert room.state.final.loser == late
 
     at_a_table(database, scene, days_per_move=3)
+
+
+def test_silence_that_was_over_before_anybody_looked_is_seen_to_at_once(database: str) -> None:
+    async def scene(_: Hub, room: Room) -> None:
+        side = room.state.on_turn
+        rack = room.state.racks[side]
+        assert rack is not None
+        letters = [tile for tile in rack.tiles if tile != BLANK][:2]
+        tiles = tuple(map(Laid, ("H8", "I8"), letters))
+        assert (await room.obey(c.MakePlay(by=side, tiles=tiles))).done
+        room.base += 61_000  # a slow disk, or a busy machine
+
+        assert room.seconds_to_wait() == 0
+        await room.tick()
+        assert room.state.phase == "thinking"
+        assert room.state.on_turn != side
+
+    at_a_table(database, scene, acceptance_seconds=60)
 
 
 def test_a_command_is_finished_when_who_gave_it_goes_away(database: str) -> None:

@@ -87,6 +87,7 @@ class Room:
 
     def __post_init__(self) -> None:
         self._since = time.monotonic_ns()
+        self._ticked_at = 0
         self._lock = asyncio.Lock()
         self._work: set[asyncio.Task[Outcome]] = set()
         self._past: deque[_Moment] = deque([_Moment(0, self.state)])
@@ -130,15 +131,16 @@ class Room:
 
     async def tick(self) -> None:
         """What time has brought about by now, by the book or by the terms of correspondence."""
+        self._ticked_at = self.now()
         late = self._too_late()
         await self.obey(c.Tick(by="A") if late is None else c.Resign(by=late))
 
     def seconds_to_wait(self) -> float | None:
-        """Until time itself may bring something about."""
-        now = self.now()
-        moments = [next_due(self.state, self.book, now), self._deadline()]
+        """Until time itself may bring something about; at once for what fell due unnoticed."""
+        seen_to = max(self.state.latest, self._ticked_at)
+        moments = [next_due(self.state, self.book, seen_to), self._deadline()]
         due = min((moment for moment in moments if moment is not None), default=None)
-        return None if due is None else max(0, due - now) / 1000
+        return None if due is None else max(0, due - self.now()) / 1000
 
     def update(self, role: Role, language: Language, after: int | None) -> Update:
         """The game for one role, and what has happened after a version that it has seen."""
