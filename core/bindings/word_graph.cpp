@@ -4,6 +4,7 @@
 
 #include <nanobind/stl/shared_ptr.h>
 #include <nanobind/stl/string.h>
+#include <nanobind/stl/vector.h>
 
 namespace nb = nanobind;
 using namespace nb::literals;
@@ -72,6 +73,13 @@ void bind_word_graph(nb::module_& module) {
                 return graph.count();
             },
             "How many words there are.")
+        .def(
+            "letter_counts",
+            [](const WordGraph& graph) {
+                const nb::gil_scoped_release released;
+                return graph.letter_counts();
+            },
+            "How often each letter stands in the words, the first letter first.")
         .def_prop_ro("letters", &WordGraph::letters)
         .def_prop_ro("node_count", [](const WordGraph& graph) { return graph.nodes().size(); });
 }

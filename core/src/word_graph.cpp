@@ -111,6 +111,41 @@ std::uint32_t WordGraph::count() const {
     return count_from(forwards(), counts);
 }
 
+void WordGraph::add_children_first(List list, std::vector<bool>& seen,
+                                   std::vector<List>& order) const {
+    if (seen[list]) return;
+    seen[list] = true;
+    for (List at = list;; ++at) {
+        add_children_first(nodes_[at] & arc_mask, seen, order);
+        if ((nodes_[at] & last_sibling) != 0) break;
+    }
+    order.push_back(list);
+}
+
+std::vector<double> WordGraph::letter_counts() const {
+    std::vector<std::uint32_t> words(nodes_.size(), uncounted);
+    words[0] = 0;
+    (void)count_from(forwards(), words);
+    std::vector<bool> seen(nodes_.size());
+    seen[0] = true;
+    std::vector<List> order;
+    add_children_first(forwards(), seen, order);
+    // A node counts once for every way to it and every word that goes on from there.
+    std::vector<double> ways(nodes_.size());
+    ways[forwards()] = 1;
+    std::vector<double> counts(letters_);
+    for (auto list = order.rbegin(); list != order.rend(); ++list) {
+        for (List at = *list;; ++at) {
+            const Node node = nodes_[at];
+            const double through = words[node & arc_mask] + ((node & accepts) != 0 ? 1.0 : 0.0);
+            counts[(node >> 24) - 1] += ways[*list] * through;
+            ways[node & arc_mask] += ways[*list];
+            if ((node & last_sibling) != 0) break;
+        }
+    }
+    return counts;
+}
+
 bool WordGraph::contains(std::span<const Letter> word) const noexcept {
     if (word.empty()) return false;
     List list = forwards();

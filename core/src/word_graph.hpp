@@ -53,6 +53,8 @@ class WordGraph {
     [[nodiscard]] bool contains(std::span<const Letter> word) const noexcept;
     // How many words there are; as many as the type holds stand for more.
     [[nodiscard]] std::uint32_t count() const;
+    // How often each letter stands in the words, the letter 1 first.
+    [[nodiscard]] std::vector<double> letter_counts() const;
     // Every word in order, each followed by a zero; at most `most` of them.
     [[nodiscard]] std::vector<Letter> words(std::size_t most) const;
 
@@ -69,6 +71,7 @@ class WordGraph {
     void check_walks(List list, std::size_t depth, bool forwards,
                      std::span<std::uint8_t> heights) const;
     std::uint32_t count_from(List list, std::span<std::uint32_t> counts) const;
+    void add_children_first(List list, std::vector<bool>& seen, std::vector<List>& order) const;
 
     std::shared_ptr<const void> owner_;
     std::span<const Node> nodes_;

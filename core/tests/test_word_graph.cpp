@@ -139,6 +139,18 @@ std::vector<std::byte> bytes_of(const std::vector<WordGraph::Node>& nodes) {
     return {bytes.begin(), bytes.end()};
 }
 
+void letters_are_counted() {
+    Random random(19);
+    const std::vector<Letter> text = text_of(some_words(random, 300));
+    std::vector<double> expected(alphabet);
+    for (const Letter letter : text) {
+        if (letter != 0) expected[letter - 1U] += 1;
+    }
+    expect(build_graph(text, alphabet).letter_counts() == expected, "letters are counted");
+    expect(build_graph({}, alphabet).letter_counts() == std::vector<double>(alphabet),
+           "no words, no letters");
+}
+
 // As other programs write them: with wider arcs, forwards only, with free places between lists.
 void layouts_of_the_field() {
     Random random(17);
@@ -211,6 +223,7 @@ int main() {
     lists_that_are_none();
     damaged_graphs();
     eight_keys_at_once();
+    letters_are_counted();
     layouts_of_the_field();
     endless_graphs();
     cycles_are_seen();

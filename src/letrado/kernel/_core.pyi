@@ -37,6 +37,8 @@ class WordGraph:
         """Every word in order, each followed by a zero byte."""
     def count(self) -> int:
         """How many words there are."""
+    def letter_counts(self) -> list[float]:
+        """How often each letter stands in the words, the first letter first."""
     @property
     def letters(self) -> int: ...
     @property

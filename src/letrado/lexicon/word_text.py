@@ -6,6 +6,7 @@ from letrado.errors import InputError, NotationError
 from letrado.game.spelling import read_word
 from letrado.game.tileset import TileSet
 from letrado.kernel.word_graph import WordGraph
+from letrado.lexicon.alphabet import check_alphabet
 from letrado.lexicon.word_set import WordSet, words_from
 
 GRAPH_SUFFIX = ".kwg"
@@ -31,6 +32,8 @@ def words_in_text(content: bytes, path: str, tile_set: TileSet) -> WordSet:
 def graph_in(content: bytes, path: str, tile_set: TileSet) -> WordGraph:
     """The graph in the content of a .kwg file; what is none is an InputError."""
     try:
-        return WordGraph.of(content, len(tile_set.letters))
+        graph = WordGraph.of(content, len(tile_set.letters))
     except ValueError as wrong:
         raise InputError("graph_unusable", path=path, problem=str(wrong)) from wrong
+    check_alphabet(graph, path, tile_set)
+    return graph

@@ -7,6 +7,7 @@ from pathlib import Path
 from letrado.errors import InputError
 from letrado.game.tileset import TileSet
 from letrado.kernel.word_graph import WordGraph
+from letrado.lexicon.alphabet import check_alphabet
 from letrado.lexicon.word_set import WordSet
 from letrado.lexicon.word_text import GRAPH_SUFFIX, words_in_text
 
@@ -15,9 +16,11 @@ def read_words(path: Path, tile_set: TileSet) -> WordSet:
     """The words of a file; a graph is mapped, not copied."""
     if path.suffix == GRAPH_SUFFIX:
         try:
-            return WordSet(tile_set, WordGraph.read(str(path), len(tile_set.letters)))
+            graph = WordGraph.read(str(path), len(tile_set.letters))
         except ValueError as wrong:
             raise InputError("graph_unusable", path=str(path), problem=str(wrong)) from wrong
+        check_alphabet(graph, str(path), tile_set)
+        return WordSet(tile_set, graph)
     try:
         content = path.read_bytes()
     except FileNotFoundError as wrong:
