@@ -13,7 +13,9 @@ from letrado.errors import InputError
 from letrado.storage.migrations import migrate
 
 BUSY_MS = 10_000
-PAGES_IN_LOG = 65_536  # then a commit brings SQLite's log in itself; storage/checkpoints.py is first
+PAGES_IN_LOG = (
+    65_536  # then a commit brings SQLite's log in itself; storage/checkpoints.py is first
+)
 
 
 def sqlite_url(path: Path) -> str:
