@@ -211,6 +211,19 @@ def test_spectators_see_a_game_later_when_a_delay_was_agreed(server: Server) -> 
     assert table.view["sheet"] == []
 
 
+def test_what_happened_reaches_spectators_when_the_delay_is_over(server: Server) -> None:
+    first, second = two_at_a_table(server.url, spectator_delay=1)
+    carla = Visitor(server.url, "Carla").sit(first.game)
+    first.does("pass")
+    happened = next(e["at"] for e in first.events[::-1] if e["kind"] == "turn_ended")
+    turn_of(second, 1)
+    carla.wait(lambda: len(carla.view["sheet"]) == 1)
+
+    told = carla.ask_time()
+    assert told - happened >= 1000
+    assert carla.view["clock"]["now"] <= told - 1000
+
+
 def test_there_are_preset_courtesies_and_no_chat(server: Server) -> None:
     first, second = two_at_a_table(server.url)
     first.write(type="courtesy", courtesy="good_luck")

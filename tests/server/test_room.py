@@ -23,7 +23,7 @@ from letrado.table.laid import Laid
 Scene = Callable[[Hub, Room], Awaitable[None]]
 
 
-def at_a_table(database: str, scene: Scene, **terms: int) -> None:
+def at_a_table(database: str, scene: Scene, **terms: object) -> None:
     """Run a scene at a table where the game has begun and an arbiter judges."""
 
     async def run() -> None:

@@ -36,6 +36,7 @@ from letrado.table.state import AFTER_PLAY, BEFORE_PLAY, State
 from letrado.table.words import Words
 
 KEPT_EVENTS = 128
+LATE_SECONDS = 0.05  # a timer may be early by its own grain, the past is exact
 RECENT_EVENTS = 40  # what a page is told that has seen nothing yet
 _encoder = msgspec.json.Encoder()
 
@@ -160,7 +161,7 @@ class Room:
         self._send(told, after)
         if delay and len(told) < len(self.listeners):
             loop = asyncio.get_running_loop()
-            loop.call_later(delay, self._publish_late, after)
+            loop.call_later(delay + LATE_SECONDS, self._publish_late, after)
 
     def say(self, message: msgspec.Struct) -> None:
         encoded = _encoder.encode(message)
