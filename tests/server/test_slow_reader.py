@@ -5,8 +5,10 @@ from __future__ import annotations
 import json
 import re
 import socket
+from collections.abc import Iterator
 
 import httpx
+import pytest
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
@@ -17,8 +19,16 @@ SMALLEST_WINDOW = 4096
 MOST_TURNS = 4000  # more than the system keeps for a connection, whatever its settings
 
 
-def test_who_does_not_read_is_given_up_and_holds_nobody_up(database: str) -> None:
-    server = Server(database).start()
+@pytest.fixture
+def alone(database: str) -> Iterator[Server]:
+    """A server where nobody else is."""
+    running = Server(database).start()
+    yield running
+    assert running.stop(), running.log
+
+
+def test_who_does_not_read_is_given_up_and_holds_nobody_up(alone: Server) -> None:
+    server = alone
     first, second = two_at_a_table(server.url)
     carla = Visitor(server.url, "Carla")
     deaf = connected_and_deaf(carla, first.game)
@@ -34,10 +44,6 @@ def test_who_does_not_read_is_given_up_and_holds_nobody_up(database: str) -> Non
 
     back = carla.sit(first.game)
     assert len(back.view["sheet"]) == turns
-    first.close()
-    second.close()
-    back.close()
-    assert server.stop(), server.log
 
 
 def connected_and_deaf(visitor: Visitor, game: str) -> ClientConnection:
@@ -55,6 +61,7 @@ def connected_and_deaf(visitor: Visitor, game: str) -> ClientConnection:
         open_timeout=PATIENCE,
         max_queue=1,
         ping_interval=None,
+        legacy=True,
     )
     connection.send(json.dumps({"type": "hello", "version": None, "language": "es"}))
     return connection

@@ -153,7 +153,7 @@ class _Page:
         room, side = self.room, side_of(self.listener.role)
         match message:
             case Ping(sent=sent):
-                self._offer(Pong(sent, room.now()))
+                self._offer(Pong(sent, room.time_for(self.listener.role)))
             case Send():
                 self._offer(await self._obeyed(message, side))
             case SayCourtesy(courtesy=courtesy) if side is not None:

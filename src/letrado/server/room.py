@@ -97,6 +97,10 @@ class Room:
         """Milliseconds of the table's time."""
         return self.base + (time.monotonic_ns() - self._since) // 1_000_000
 
+    def time_for(self, role: Role) -> int:
+        """The table's time as a role is told it: that of spectators lags by the delay."""
+        return self._delayed(self.now()) if role == "spectator" else self.now()
+
     @property
     def present(self) -> frozenset[Side]:
         roles = {listener.role for listener in self.listeners}
@@ -249,7 +253,7 @@ class Room:
 
     def _seen(self, role: Role) -> Seen:
         state = self._visible_to(role)
-        now = self.now() if state is self.state else self._delayed(self.now())
+        now = self.time_for(role)
         return Seen(
             self.about,
             state,
