@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+from letrado.server.claims import ClaimBook
 from letrado.server.engine_pool import EnginePool
 from letrado.server.focus import FocusLog
 from letrado.server.lexicons import Lexicons
@@ -17,7 +18,8 @@ from letrado.server.sessions import Sessions
 from letrado.server.settings import Settings
 from letrado.server.tables import Alive, Tables
 from letrado.storage.act_log import ActLog
-from letrado.storage.database import open_database
+from letrado.storage.checkpoints import Checkpointer
+from letrado.storage.database import open_database, sqlite_file
 from letrado.storage.document_store import DocumentStore
 from letrado.storage.game_store import GameStore
 from letrado.storage.writer import Writer
@@ -32,6 +34,8 @@ class Hub:
         self._engine = engine
         self._writer = Writer(engine)
         writer = self._writer
+        path = sqlite_file(settings.database)
+        self._checkpointer = Checkpointer(path, lambda: writer.written) if path else None
         self.pool = EnginePool(settings.workers)
         self.lexicons = Lexicons(self.pool)
         self.games = GameStore(engine, writer)
@@ -39,6 +43,7 @@ class Hub:
         self.session_documents = DocumentStore(engine, writer, "session", Session)
         self.seeks = DocumentStore(engine, writer, "seek", Seek)
         self.pads = DocumentStore(engine, writer, "pad", Pad)
+        self.claims = DocumentStore(engine, writer, "claims", ClaimBook)
         self.focus = DocumentStore(engine, writer, "focus", FocusLog)
         self.acts = ActLog(engine, writer)
         self.sessions = Sessions(self.session_documents, self.accounts)
@@ -63,4 +68,6 @@ class Hub:
     def close(self) -> None:
         self.pool.close()
         self._writer.close()
+        if self._checkpointer is not None:
+            self._checkpointer.close()
         self._engine.dispose()
