@@ -1,0 +1,8 @@
+import type { GroundView } from '../api/types';
+import type { Say } from '../i18n/say';
+import type { Cited } from '../tile/tile_set';
+
+// A citation of the data as a chip wants it, without the name of the book.
+export function groundOf(cited: Cited, say: Say): GroundView {
+  return { ...cited, text: say(`books.cite_${cited.kind}`, { number: cited.reference }) };
+}
