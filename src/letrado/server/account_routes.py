@@ -18,6 +18,7 @@ from letrado.server.given import Asking, TheHub
 from letrado.server.hub import Hub
 from letrado.server.person import Account, OfficeRole
 from letrado.server.seeks import Seek
+from letrado.server.sessions import session_id_of
 from letrado.server.sign_in import (
     fresh_totp_secret,
     password_fits,
@@ -47,6 +48,23 @@ class Export(Struct, frozen=True):
     games: tuple[About, ...]
     proposals: tuple[Seek, ...]
     notes: dict[str, str]
+
+
+class SessionLine(Struct, frozen=True):
+    """One place where a person is signed in."""
+
+    id: str
+    device: str  # what the browser calls itself
+    begun_at: int
+    expires_at: int
+    sure: bool  # the second factor was shown
+    own: bool  # the one that asks
+
+
+class SessionsToEnd(Struct, frozen=True, forbid_unknown_fields=True):
+    """One session by its id; without an id, all but the one that asks."""
+
+    id: Annotated[str, Meta(max_length=64)] | None = None
 
 
 class PasswordChange(Struct, frozen=True, forbid_unknown_fields=True):
@@ -81,6 +99,34 @@ async def read_accounts(hub: TheHub) -> list[AccountView]:
     return [_view(account) for account in (await asyncio.to_thread(hub.accounts.all)).values()]
 
 
+@get("/api/account", opt={"act": "own"})
+async def read_account(request: Asking, hub: TheHub) -> AccountView:
+    """One's own account; a guest has none."""
+    account = await asyncio.to_thread(hub.accounts.get, person_of(request).id)
+    if account is None:
+        raise AccessError("no_account")
+    return _view(account)
+
+
+@get("/api/account/sessions", opt={"act": "own"})
+async def read_sessions(request: Asking, hub: TheHub) -> list[SessionLine]:
+    """Where one is signed in, the newest first."""
+    return await _sessions(request, hub)
+
+
+@post("/api/account/sessions/end", opt={"act": "own"}, status_code=200)
+async def end_sessions(
+    data: JSONBody[SessionsToEnd], request: Asking, hub: TheHub
+) -> list[SessionLine]:
+    """End one of one's sessions, or all but this one; those that stay."""
+    person = person_of(request).id
+    if data.id is None:
+        await hub.sessions.end_all_of(person, but=request.cookies[hub.settings.cookie])
+    else:
+        await hub.sessions.end_one_of(person, data.id)
+    return await _sessions(request, hub)
+
+
 @get("/api/account/export", opt={"act": "own"})
 async def export(request: Asking, hub: TheHub) -> Export:
     """One's data, all of it."""
@@ -107,7 +153,7 @@ async def change_password(
     await asyncio.wrap_future(
         hub.accounts.change(account.id, lambda kept: replace(kept, password=changed.password))
     )
-    await hub.sessions.end_all_of(account.id)
+    await hub.sessions.end_all_of(account.id, but=request.cookies[hub.settings.cookie])
     return _view(changed)
 
 
@@ -151,6 +197,16 @@ async def delete_account(data: JSONBody[Deletion], request: Asking, hub: TheHub)
     await asyncio.wrap_future(hub.accounts.delete(person.id))
     await hub.sessions.end_all_of(person.id)
     return Deleted(len(games))
+
+
+async def _sessions(request: Asking, hub: Hub) -> list[SessionLine]:
+    own = session_id_of(request.cookies[hub.settings.cookie])
+    found = await hub.sessions.of_person(person_of(request).id)
+    lines = [
+        SessionLine(key, one.device, one.begun_at, one.expires_at, one.sure, key == own)
+        for key, one in found.items()
+    ]
+    return sorted(lines, key=lambda line: line.begun_at, reverse=True)
 
 
 async def _own(request: Asking, hub: Hub, password: str) -> Account:

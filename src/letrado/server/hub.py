@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+from letrado.server.claims import ClaimBook
 from letrado.server.engine_pool import EnginePool
 from letrado.server.focus import FocusLog
 from letrado.server.lexicons import Lexicons
@@ -39,6 +40,7 @@ class Hub:
         self.session_documents = DocumentStore(engine, writer, "session", Session)
         self.seeks = DocumentStore(engine, writer, "seek", Seek)
         self.pads = DocumentStore(engine, writer, "pad", Pad)
+        self.claims = DocumentStore(engine, writer, "claims", ClaimBook)
         self.focus = DocumentStore(engine, writer, "focus", FocusLog)
         self.acts = ActLog(engine, writer)
         self.sessions = Sessions(self.session_documents, self.accounts)

@@ -145,7 +145,11 @@ async def accept(
         "B": Seat(person.id, _other_name(person.name, seek.name)),
     }
     words = f"{seek.seed_word} {data.seed_word}".strip()
-    game = await _begun(hub, seek.terms, seats, seek.secret, words)
+    try:
+        game = await _begun(hub, seek.terms, seats, seek.secret, words)
+    except BaseException:  # whatever it was, the proposal is as it was before
+        hub.seeks.change(seek_id, lambda kept: replace(kept, game=None))
+        raise
     await asyncio.wrap_future(hub.seeks.change(seek_id, lambda kept: replace(kept, game=game)))
     return Entered(game)
 

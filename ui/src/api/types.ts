@@ -136,6 +136,28 @@ export interface ChooseCentre {
   accept: boolean;
 }
 
+/** A player calls the arbiter and says why; `answer` is empty until there is one. */
+export interface Claim {
+  number: number;
+  side: "A" | "B";
+  text: string;
+  at: number;
+  answer?: string;
+  upheld?: boolean | null;
+  answered_at?: number | null;
+}
+
+/** The arbiter's answer; what follows from it for the game is entered at the desk. */
+export interface ClaimAnswer {
+  answer: string;
+  upheld: boolean;
+}
+
+/** What the player claims, in the player's own words. */
+export interface ClaimText {
+  text: string;
+}
+
 /** The clock of a game; what is None is as the book says. */
 export interface ClockTerms {
   method?: "chess_clock" | "none" | "timer";
@@ -227,9 +249,9 @@ export interface DeskAnswer {
   refusal: RefusalView | null;
 }
 
-/** What the players hand to their arbiter. */
+/** What the players hand to their arbiter; an official of a club needs none. */
 export interface DeskKey {
-  key: string;
+  key?: string;
 }
 
 export interface DeskKeyView {
@@ -243,6 +265,7 @@ export interface DeskView {
   appeal: string;
   focus: FocusEntry[];
   acts: LoggedAct[];
+  claims?: Claim[];
 }
 
 export interface DisputeBlank {
@@ -448,6 +471,22 @@ export interface GroundView {
   text: string;
 }
 
+/** A table as those see it who go round: no board, no racks, no scores. */
+export interface HallTable {
+  game: string;
+  rulebook: string;
+  names: [string, string];
+  phase: "accepted" | "announced" | "appealed" | "centre_choice" | "challenged" | "closed" | "counting" | "drawn" | "empty" | "exchanging" | "over" | "placing" | "ready" | "ruled_invalid" | "set_up" | "surplus" | "thinking";
+  present: ("A" | "B")[];
+  away: ("A" | "B")[];
+  cases: ("appeal" | "challenge" | "claim" | "surplus")[];
+  slip: ChallengeView | null;
+  proposed: ProposedVerdict | null;
+  claims: Claim[];
+  since: number;
+  desk: "free" | "own" | "taken";
+}
+
 export interface Health {
   status: string;
   games: number;
@@ -553,6 +592,15 @@ export interface Pass {
 export interface PasswordChange {
   old: string;
   new: string;
+}
+
+/** A game that is over, in a list. */
+export interface PastGame {
+  id: string;
+  rulebook: string;
+  names: [string, string];
+  ended_at: number;
+  days_per_move: number | null;
 }
 
 export interface Penalise {
@@ -783,12 +831,27 @@ export interface Send {
   sheet_version?: string | null;
 }
 
+/** One place where a person is signed in. */
+export interface SessionLine {
+  id: string;
+  device: string;
+  begun_at: number;
+  expires_at: number;
+  sure: boolean;
+  own: boolean;
+}
+
 /** Who is asking, and the token that every change must carry in X-CSRF-Token. */
 export interface SessionView {
   person: PersonView | null;
   csrf: string;
   accounts: boolean;
   https: boolean;
+}
+
+/** One session by its id; without an id, all but the one that asks. */
+export interface SessionsToEnd {
+  id?: string | null;
 }
 
 export interface ShowCard {
@@ -935,4 +998,12 @@ export type DeskCommand =
   | ReturnSurplus
   | RuleOnCase
   | ShowCard
+  | StopClocks;
+
+export type MonitorCommand =
+  | GiveVerdict
+  | ReportConduct
+  | ReportConsultation
+  | ReportLateness
+  | ResumeClocks
   | StopClocks;
