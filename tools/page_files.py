@@ -83,17 +83,21 @@ def _steps_of_a_turn(book: Rulebook) -> tuple[tuple[AnyProvision, ...], ...]:
     )
 
 
-def clocks_of_the_pages() -> dict[str, object]:
-    """What the choice of a clock rests on in each book, its figures, and why study is closed."""
-    return {book.id: _clock_of(book) for book in map(load_rulebook, rulebook_ids())}
+def terms_of_the_pages() -> dict[str, object]:
+    """What the choice of a book and a clock rests on, and why study is closed during play."""
+    return {book.id: _terms_of(book) for book in map(load_rulebook, rulebook_ids())}
 
 
-def _clock_of(book: Rulebook) -> dict[str, object]:
+def _terms_of(book: Rulebook) -> dict[str, object]:
     time = book.provisions.time
     cited = [citation_view(citation) for citation in book.cite(time.clock.modes)]
     modes = time.clock.modes.value
     one_each = len(modes) == len(time.clock.modes.articles)  # named in the order of the modes
+    entries = book.provisions.words.entries
     return {
+        "date": book.edition.date,
+        "articles": sum(number.isdecimal() for number in book.articles),  # without their points
+        "approximate": "closed_list_not_at_hand" in entries.approximate.value,
         "modes": {
             mode: cited[at : at + 1] if one_each else cited[:1] for at, mode in enumerate(modes)
         },
@@ -132,7 +136,7 @@ def main() -> None:
         _write(f"{language}.json", texts_of_the_pages(language))
     _write("tile_sets.json", tile_sets_of_the_pages())
     _write("books.json", books_of_the_pages())
-    _write("clocks.json", clocks_of_the_pages())
+    _write("terms.json", terms_of_the_pages())
     _write("levels.json", levels_of_the_pages())
 
 

@@ -39,7 +39,7 @@ export function SignIn() {
       >
         <label class="field">
           {say('account.name')}
-          <input type="text" required autocomplete="username" autocapitalize="none" value={name} onInput={event => setName(event.currentTarget.value)} />
+          <input type="text" required autocomplete="username" autoCapitalize="none" value={name} onInput={event => setName(event.currentTarget.value)} />
         </label>
         <label class="field">
           {say('account.password')}

@@ -23,6 +23,7 @@ const PAGES: Readonly<Record<Page, () => Promise<{ default: PageComponent }>>> =
   analysis: () => import('../analysis/AnalysisPage'),
   books: () => import('../books/BooksPage'),
   account: () => import('../account/AccountPage'),
+  hall: () => import('../hall/HallPage'),
 };
 
 // What a club's server shows to anybody. The judges' table goes on with what the browser has kept.

@@ -30,6 +30,15 @@ const PLACES = [
   ['shell.books', { page: 'books', book: '', article: '' }],
 ] as const satisfies readonly (readonly [string, Route])[];
 
+const HALL = ['shell.hall', { page: 'hall' }] as const;
+const OF_THE_HALL = ['monitor', 'arbiter', 'director'];
+
+// Those who go round the tables of a club have the hall too.
+function placesOf(session: SessionView | undefined): readonly (typeof HALL | (typeof PLACES)[number])[] {
+  const [home, ...rest] = PLACES;
+  return session?.accounts && session.person?.roles.some(role => OF_THE_HALL.includes(role)) ? [home, HALL, ...rest] : PLACES;
+}
+
 // What every page has around it: name, places, language, theme, and what letrado is not.
 export function Shell({ page, session, theme, onTheme, onLanguage, children }: Props) {
   const { say, language } = useSpeech();
@@ -51,7 +60,7 @@ export function Shell({ page, session, theme, onTheme, onLanguage, children }: P
           {say('shell.name')}
         </a>
         <nav aria-label={say('shell.places')}>
-          {PLACES.map(([text, route]) => (
+          {placesOf(session).map(([text, route]) => (
             <a key={text} href={printRoute(route)} aria-current={route.page === page ? 'page' : undefined}>
               {say(text)}
             </a>

@@ -7,6 +7,7 @@ const ROUTES: readonly Route[] = [
   { page: 'study' },
   { page: 'analysis' },
   { page: 'account' },
+  { page: 'hall' },
   { page: 'play', game: 'g1' },
   { page: 'draw', game: 'g1' },
   { page: 'desk', game: 'g1', key: '' },

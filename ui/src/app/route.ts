@@ -9,6 +9,7 @@ export type Route =
   | { readonly page: 'study' }
   | { readonly page: 'analysis' }
   | { readonly page: 'account' }
+  | { readonly page: 'hall' }
   | { readonly page: 'books'; readonly book: string; readonly article: string };
 
 export type Page = Route['page'];
@@ -24,6 +25,7 @@ export function readRoute(hash: string): Route {
     case 'study':
     case 'analysis':
     case 'account':
+    case 'hall':
       return { page };
     case 'books':
       return { page, book: first, article: second };

@@ -15,7 +15,8 @@ import { Seats } from '../play/Seats';
 import { Sheet } from '../play/Sheet';
 import { boardOf } from '../play/table';
 import { Case } from './Case';
-import { Entries } from './Entries';
+import { Claims } from './Claims';
+import { EntryForm } from './EntryForm';
 import { Log } from './Log';
 
 const ASK_EVERY = 2_000;
@@ -99,8 +100,9 @@ export default function DeskPage({ route }: { route: Route }) {
           </div>
           <div>
             <Case desk={desk.view} busy={busy} act={act} />
+            <Claims desk={desk.view} onAnswered={() => setAsked(asked + 1)} />
             {answer && <Told answer={answer} />}
-            <Entries game={desk.view.game} busy={busy} act={act} />
+            <EntryForm game={desk.view.game} busy={busy} act={act} />
             <Log desk={desk.view} />
           </div>
         </div>

@@ -1,7 +1,7 @@
 import type { GameView } from '../api/types';
 import { Select } from '../parts/Select';
 import { useSpeech } from '../parts/context';
-import type { Field, Filled } from './entries';
+import type { Field, Filled } from './entry';
 
 const MATTERS = [
   'talk',

@@ -1,10 +1,10 @@
 import type { LoggedAct, Seats } from '../api/types';
 import type { Say, TextKey } from '../i18n/say';
-import { KINDS } from './entries';
+import { KINDS } from './entry';
 
 // An act in words: what, to whom, how much. What is not known by name is told as an act.
 export function actLine({ act, facts }: LoggedAct, seats: Seats, say: Say): string {
-  const { side, points, written, turn, valid, word, square } = facts;
+  const { side, points, written, turn, valid, word, square, upheld } = facts;
   const parts = [
     say(nameOf(act)),
     (side === 'A' || side === 'B') && seats[side].name,
@@ -12,6 +12,7 @@ export function actLine({ act, facts }: LoggedAct, seats: Seats, say: Say): stri
     typeof points === 'number' && say('desk.so_many', { points }),
     typeof written === 'number' && say('desk.so_many', { points: written }),
     valid !== undefined && say(isGood(valid) ? 'judge.correct' : 'judge.not_valid'),
+    typeof upheld === 'boolean' && say(upheld ? 'desk.upheld' : 'desk.rejected'),
     typeof word === 'string' && word,
     typeof square === 'string' && square,
   ];
@@ -25,6 +26,7 @@ function isGood(valid: unknown): boolean {
 function nameOf(act: string): TextKey {
   if (act === 'give_verdict') return 'desk.verdict_given';
   if (act === 'decide_appeal') return 'desk.appeal_decided';
+  if (act === 'answer_claim') return 'desk.claim_answered';
   const kind = KINDS.find(each => each === act);
   return kind ? `desk.${kind}` : 'desk.other_act';
 }

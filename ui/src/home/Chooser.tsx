@@ -16,7 +16,7 @@ import { MoreTerms } from './MoreTerms';
 import { Option } from './Option';
 import { StartBar } from './StartBar';
 import { clockHint, clockText } from './clock_text';
-import { clockFacts } from './facts';
+import { booksInOrder, factsOf } from './facts';
 import { type Chosen, type Opponent, clockChoices, clockOf, termsOf, usualChoice } from './terms';
 
 const OPPONENTS = [
@@ -30,7 +30,7 @@ const DAYS = [1, 2, 3, 5, 7, 14];
 type Props = { person: PersonView | null; books: readonly BookLine[]; machines: readonly MachineView[] };
 
 // Three choices, each with something sensible chosen, and one button.
-export function Chooser({ person, books, machines }: Props) {
+export function Chooser({ person, books: known, machines }: Props) {
   const { say, language } = useSpeech();
   const [bookId, setBook] = useState(() => kept('book') ?? '');
   const [wished, setChosen] = useState<Chosen>(usualChoice);
@@ -39,6 +39,7 @@ export function Chooser({ person, books, machines }: Props) {
   const [seedWord, setSeedWord] = useState('');
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<ServerError | undefined>(undefined);
+  const books = booksInOrder(known);
   const book = books.find(({ id }) => id === bookId) ?? books.find(({ words }) => words) ?? books[0];
   if (!book) return null;
 
@@ -85,8 +86,9 @@ export function Chooser({ person, books, machines }: Props) {
             <Option key={each.id} group="book" name={each.id} checked={each.id === book.id} onChoose={() => setBook(each.id)}>
               <strong>{bookName(each.id)}</strong>
               <span class="small muted">
-                {say(each.language === 'ca' ? 'home.in_catalan' : 'home.in_spanish', { count: each.articles })}
-                {each.free_exchange && ` ${say('home.with_free_exchange')}`}
+                {say(each.language === 'ca' ? 'home.in_catalan' : 'home.in_spanish', { count: factsOf(each.id)?.articles ?? each.articles })}
+                {factsOf(each.id)?.approximate && `, ${say('home.approximate')}`}
+                {each.free_exchange && `, ${say('home.with_free_exchange')}`}
               </span>
             </Option>
           ))}
@@ -128,7 +130,7 @@ export function Chooser({ person, books, machines }: Props) {
             <span class="number">3</span> {say('home.clock')}
           </legend>
           {clockChoices(book).map(each => {
-            const facts = clockFacts(book.id);
+            const facts = factsOf(book.id);
             const cited = each.kind === 'timer' ? facts?.timer.grounds : facts?.modes[each.kind];
             const unfit = each.kind === 'days' && chosen.opponent === 'machine';
             return (

@@ -3,7 +3,7 @@ import { useSpeech } from '../parts/context';
 import { groundOf } from '../parts/cited';
 import { bookName } from '../tile/tile_set';
 import { clockText } from './clock_text';
-import { clockFacts } from './facts';
+import { factsOf } from './facts';
 import type { Chosen, ClockChoice } from './terms';
 
 const SUMMARY = { machine: 'home.summary_machine', link: 'home.summary_link', anyone: 'home.summary_anyone' } as const;
@@ -15,7 +15,7 @@ export function StartBar({ book, chosen, clock, machine, busy }: Props) {
   const { say, language } = useSpeech();
   const level = machine?.names[language] ?? '';
   const opponent = say(SUMMARY[chosen.opponent], { level: level.toLocaleLowerCase() });
-  const overtime = clockFacts(book.id)?.overtime;
+  const overtime = factsOf(book.id)?.overtime;
   const late = clock.kind === 'corrido' || clock.kind === 'no_corrido';
   const article = overtime?.grounds[0];
   return (

@@ -1,5 +1,5 @@
 import type { Say } from '../i18n/say';
-import { clockFacts } from './facts';
+import { factsOf } from './facts';
 import type { ClockChoice } from './terms';
 
 const HINTS = {
@@ -18,7 +18,7 @@ export function clockText(choice: ClockChoice, say: Say, { book, days }: { book:
     case 'no_corrido':
       return say('home.no_corrido', { minutes: choice.minutes });
     case 'timer':
-      return say('home.timer', { minutes: (clockFacts(book)?.timer.seconds ?? 0) / 60 });
+      return say('home.timer', { minutes: (factsOf(book)?.timer.seconds ?? 0) / 60 });
     case 'days':
       return say('home.days', { days });
     case 'none':

@@ -1,4 +1,6 @@
-import type { ServerError } from '../api/http';
+import { printRoute } from '../app/route';
+import type { ServerError } from '../api/answer';
+import { withBookNames } from '../books/names';
 import { Icon } from './Icon';
 import { useSpeech } from './context';
 
@@ -9,8 +11,13 @@ export function Failure({ failure }: { failure: ServerError | undefined }) {
   return (
     <p class="notice" role="alert">
       <span>
-        <Icon name="warn" /> {failure.message || say('shell.failed')}
+        <Icon name="warn" /> {failure.message ? withBookNames(failure.message) : say('shell.failed')}
       </span>
+      {failure.code === 'sign_in_first' && (
+        <a class="button" href={printRoute({ page: 'account' })}>
+          {say('account.enter')}
+        </a>
+      )}
     </p>
   );
 }

@@ -5,10 +5,10 @@ import { useSpeech } from '../parts/context';
 import { mayDo } from '../play/table';
 import type { Act } from './DeskPage';
 import { EntryField } from './EntryField';
-import { ENTRIES, type Filled, KINDS, type Kind, commandOf, isComplete, nothingFilled } from './entries';
+import { ENTRIES, type Filled, KINDS, type Kind, commandOf, isComplete, nothingFilled } from './entry';
 
 // Incidents, corrections, penalties, absences: one form, which asks only for what the entry needs.
-export function Entries({ game, busy, act }: { game: GameView; busy: boolean; act: Act }) {
+export function EntryForm({ game, busy, act }: { game: GameView; busy: boolean; act: Act }) {
   const { say } = useSpeech();
   const offered = KINDS.filter(kind => mayDo(game, kind));
   const [wished, setKind] = useState<Kind>('penalise');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { commandOf, isComplete, nothingFilled } from './entries';
+import { commandOf, isComplete, nothingFilled } from './entry';
 
 const filled = {
   ...nothingFilled,
