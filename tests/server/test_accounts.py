@@ -82,7 +82,9 @@ def test_one_sees_where_one_is_signed_in_and_ends_what_is_elsewhere(club: Club) 
     assert third.get("/api/account")["name"] == "marta"
     assert [line["own"] for line in here.post("/api/account/sessions/end")] == [True]
     assert third.http.get("/api/account").status_code == 401
-    foreign = club.enter("bruno").get("/api/account/sessions")[0]["id"]
+    bruno = Visitor(club.server.url)
+    bruno.sign_in("bruno", PASSWORD)
+    foreign = bruno.get("/api/account/sessions")[0]["id"]
     stolen = here.http.post("/api/account/sessions/end", json={"id": foreign})
     assert (stolen.status_code, stolen.json()["code"]) == (404, "unknown_session")
 

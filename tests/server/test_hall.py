@@ -26,10 +26,10 @@ def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Club]:
     assert opened.server.stop(), opened.server.log
 
 
-def table_with_arbiter(club: Club, **terms: object) -> tuple[Table, Table]:
+def table_with_arbiter(club: Club) -> tuple[Table, Table]:
     """Ana and Bruno in a game that has begun; whoever is on turn comes first."""
     ana, bruno = club.enter("ana"), club.enter("bruno")
-    seek = ana.propose("link", arbiter=True, clock=CLOCK, **terms)["seek"]
+    seek = ana.propose("link", arbiter=True, clock=CLOCK)["seek"]
     game = bruno.post(f"/api/seeks/{seek['id']}/accept")["game"]
     first, second = ana.sit(game), bruno.sit(game)
     for table in (first, second):

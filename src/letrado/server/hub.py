@@ -18,7 +18,8 @@ from letrado.server.sessions import Sessions
 from letrado.server.settings import Settings
 from letrado.server.tables import Alive, Tables
 from letrado.storage.act_log import ActLog
-from letrado.storage.database import open_database
+from letrado.storage.checkpoints import Checkpointer
+from letrado.storage.database import open_database, sqlite_file
 from letrado.storage.document_store import DocumentStore
 from letrado.storage.game_store import GameStore
 from letrado.storage.writer import Writer
@@ -33,6 +34,8 @@ class Hub:
         self._engine = engine
         self._writer = Writer(engine)
         writer = self._writer
+        path = sqlite_file(settings.database)
+        self._checkpointer = Checkpointer(path, lambda: writer.written) if path else None
         self.pool = EnginePool(settings.workers)
         self.lexicons = Lexicons(self.pool)
         self.games = GameStore(engine, writer)
@@ -65,4 +68,6 @@ class Hub:
     def close(self) -> None:
         self.pool.close()
         self._writer.close()
+        if self._checkpointer is not None:
+            self._checkpointer.close()
         self._engine.dispose()
