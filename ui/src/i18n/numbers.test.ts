@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decimal, percent, whole } from './numbers';
+import { decimal, percent, whole, withDecimalComma } from './numbers';
 
 test('a decimal comma in Spanish and Catalan, a point in English', () => {
   expect([decimal(4.25, 1, 'es'), decimal(4.25, 1, 'ca'), decimal(4.25, 1, 'en')]).toEqual(['4,3', '4,3', '4.3']);
@@ -15,4 +15,9 @@ test('percentages as each language writes them', () => {
 
 test('groups of three from five figures on', () => {
   expect([whole(1234, 'es'), whole(12345, 'es'), whole(12345, 'en')]).toEqual(['1234', '12.345', '12,345']);
+});
+
+test('sentences get decimal commas and keep their full stops', () => {
+  expect(withDecimalComma('Gana 4.5 puntos. Son 12.', 'es')).toBe('Gana 4,5 puntos. Son 12.');
+  expect(withDecimalComma('It gains 4.5 points.', 'en')).toBe('It gains 4.5 points.');
 });

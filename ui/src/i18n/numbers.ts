@@ -16,3 +16,8 @@ export function percent(part: number, digits: number, language: Language): strin
 export function whole(value: number, language: Language): string {
   return new Intl.NumberFormat(language, { useGrouping: 'min2' }).format(value).replace('-', '−');
 }
+
+// Figures in a sentence that came with decimal points.
+export function withDecimalComma(sentence: string, language: Language): string {
+  return language === 'en' ? sentence : sentence.replaceAll(/(\d)\.(\d)/g, '$1,$2');
+}

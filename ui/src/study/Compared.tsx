@@ -80,8 +80,11 @@ function Verdict({ applies, found }: { applies: boolean; found: ExplanationView 
     );
   }
   return (
-    <span class={found.valid ? 'pill ok' : 'pill bad'}>
-      <Icon name={found.valid ? 'check' : 'cross'} /> {say(found.valid ? 'study.valid' : 'study.not_valid')}
-    </span>
+    <>
+      <span class={found.valid ? 'pill ok' : 'pill bad'}>
+        <Icon name={found.valid ? 'check' : 'cross'} /> {say(found.valid ? 'study.valid' : 'study.not_valid')}
+      </span>
+      {found.approximate && <span class="approximate">{say('study.approximate')}</span>}
+    </>
   );
 }
