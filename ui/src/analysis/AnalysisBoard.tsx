@@ -63,7 +63,7 @@ export function AnalysisBoard({ books }: { books: readonly BookLine[] }) {
   const { cursor } = now;
   return (
     <div class="analysis">
-      <div>
+      <div class="analysis-board">
         <BoardView
           board={now.position.board}
           laid={boardOfTiles(shown?.tiles ?? [], set)}
@@ -107,13 +107,13 @@ export function AnalysisBoard({ books }: { books: readonly BookLine[] }) {
           <>
             <Failure failure={found.failure} />
             <Plays analysis={found.value} ready={ready} shown={shown} onShow={setShown} />
-            {found.value && rack && (
-              <>
-                <Compare rulebook={bookId} cgp={cgp} analysis={found.value} shown={shown} />
-                <StudyPanel rulebook={bookId} cgp={cgp} inBag={tilesInBag(now.position.board, rack, set)} shown={shown} onShow={setShown} />
-              </>
-            )}
+            {found.value && <Compare rulebook={bookId} cgp={cgp} analysis={found.value} shown={shown} />}
           </>
+        )}
+      </div>
+      <div class="analysis-study">
+        {found.value && rack && (
+          <StudyPanel rulebook={bookId} cgp={cgp} inBag={tilesInBag(now.position.board, rack, set)} shown={shown} onShow={setShown} />
         )}
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { read, readSession } from '../api/http';
 import type { BookLine } from '../api/types';
 import { useLoaded } from '../api/use_loaded';
+import { inBookOrder } from '../books/facts';
 import type { Language } from '../i18n/say';
 import { Failure } from '../parts/Failure';
 import { useSpeech } from '../parts/context';
@@ -8,7 +9,7 @@ import { AnalysisBoard } from './AnalysisBoard';
 
 async function load(language: Language): Promise<readonly BookLine[]> {
   await readSession(language);
-  return (await read<BookLine[]>('/api/rulebooks')).filter(({ words }) => words);
+  return inBookOrder(await read<BookLine[]>('/api/rulebooks')).filter(({ words }) => words);
 }
 
 // A position set up by hand or pasted, and its best plays as soon as it stands.

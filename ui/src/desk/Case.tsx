@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import type { DeskView } from '../api/types';
 import { Grounds } from '../parts/Cite';
 import { Icon } from '../parts/Icon';
-import { groundOf } from '../parts/cited';
+import { namedGroundOf } from '../parts/cited';
 import { useSpeech } from '../parts/context';
 import { BOOKS } from '../tile/tile_set';
 import type { Act } from './DeskPage';
@@ -30,7 +30,7 @@ export function Case({ desk, busy, act }: { desk: DeskView; busy: boolean; act: 
         : { command: 'decide_appeal', valid };
     void act(command, reason).then(done => done && setReason(''));
   };
-  const grounds = (BOOKS[game.rulebook]?.steps[STEP_OF_VERDICT] ?? []).map(cited => groundOf(cited, say));
+  const grounds = (BOOKS[game.rulebook]?.steps[STEP_OF_VERDICT] ?? []).map(cited => namedGroundOf(cited, say));
   const needsReason = (valid: boolean): boolean => proposal !== undefined && proposal !== valid && reason.trim() === '';
   return (
     <section class="card case" data-testid="case">

@@ -4,6 +4,7 @@ import { change, forgetSession } from '../api/http';
 import type { BookLine, MachineView, PersonView, Proposed } from '../api/types';
 import { keep, kept } from '../app/kept';
 import { printRoute } from '../app/route';
+import { factsOf, inBookOrder } from '../books/facts';
 import { Grounds } from '../parts/Cite';
 import { Failure } from '../parts/Failure';
 import { Icon, type IconName } from '../parts/Icon';
@@ -16,7 +17,6 @@ import { MoreTerms } from './MoreTerms';
 import { Option } from './Option';
 import { StartBar } from './StartBar';
 import { clockHint, clockText } from './clock_text';
-import { booksInOrder, factsOf } from './facts';
 import { type Chosen, type Opponent, clockChoices, clockOf, termsOf, usualChoice } from './terms';
 
 const OPPONENTS = [
@@ -39,7 +39,7 @@ export function Chooser({ person, books: known, machines }: Props) {
   const [seedWord, setSeedWord] = useState('');
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<ServerError | undefined>(undefined);
-  const books = booksInOrder(known);
+  const books = inBookOrder(known);
   const book = books.find(({ id }) => id === bookId) ?? books.find(({ words }) => words) ?? books[0];
   if (!book) return null;
 

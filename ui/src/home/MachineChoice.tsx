@@ -2,7 +2,7 @@ import type { MachineView } from '../api/types';
 import { percent } from '../i18n/numbers';
 import { Select } from '../parts/Select';
 import { useSpeech } from '../parts/context';
-import { inOrder, stepOf } from './facts';
+import { inOrder, stepOf } from './levels';
 
 // Players that know every word and are no level have a name and a sentence of their own.
 const OTHERS = {

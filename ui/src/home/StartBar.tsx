@@ -1,9 +1,9 @@
 import type { BookLine, MachineView } from '../api/types';
+import { factsOf } from '../books/facts';
 import { useSpeech } from '../parts/context';
 import { groundOf } from '../parts/cited';
 import { bookName } from '../tile/tile_set';
 import { clockText } from './clock_text';
-import { factsOf } from './facts';
 import type { Chosen, ClockChoice } from './terms';
 
 const SUMMARY = { machine: 'home.summary_machine', link: 'home.summary_link', anyone: 'home.summary_anyone' } as const;

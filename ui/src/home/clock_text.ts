@@ -1,5 +1,5 @@
+import { factsOf } from '../books/facts';
 import type { Say } from '../i18n/say';
-import { factsOf } from './facts';
 import type { ClockChoice } from './terms';
 
 const HINTS = {

@@ -1,9 +1,10 @@
 import { useState } from 'preact/hooks';
+import { BOOK_IDS } from '../books/facts';
 import { keep, kept } from '../app/kept';
 import { Closed, WHILE_PLAYING } from '../parts/Closed';
 import { Failure } from '../parts/Failure';
 import { Select } from '../parts/Select';
-import { groundOf } from '../parts/cited';
+import { namedGroundOf } from '../parts/cited';
 import { useSpeech } from '../parts/context';
 import { BOOKS, bookName, tileSet } from '../tile/tile_set';
 import { Entry } from './Entry';
@@ -17,12 +18,12 @@ const STEP_OF_VERDICT = 3;
 // The judges' table: two entries from the signed slip, then one verdict on all of its words.
 export default function JudgePage() {
   const { say, language } = useSpeech();
-  const [book, setBook] = useState(() => kept('judge.book') ?? kept('book') ?? Object.keys(BOOKS)[0] ?? '');
+  const [book, setBook] = useState(() => kept('judge.book') ?? kept('book') ?? BOOK_IDS[0] ?? '');
   const [table, setTable] = useState('');
   const [slip, setSlip] = useState<Slip>(emptySlip);
   const words = useWords(book, language);
   const set = tileSet(BOOKS[book]?.tile_set ?? '');
-  const grounds = (BOOKS[book]?.steps[STEP_OF_VERDICT] ?? []).slice(0, 1).map(cited => groundOf(cited, say));
+  const grounds = (BOOKS[book]?.steps[STEP_OF_VERDICT] ?? []).slice(0, 1).map(cited => namedGroundOf(cited, say));
   const chooseBook = (id: string): void => {
     keep('judge.book', id);
     setBook(id);
@@ -48,7 +49,7 @@ export default function JudgePage() {
           label={say('judge.book')}
           testId="judge-book"
           value={book}
-          choices={Object.keys(BOOKS).map(id => [id, bookName(id)])}
+          choices={BOOK_IDS.map(id => [id, bookName(id)])}
           onChoose={chooseBook}
         />
         <span class={words.graph ? 'pill ok' : 'pill warn'} role="status">

@@ -1,12 +1,9 @@
-import terms from '../made/terms.json';
 import { printRoute } from '../app/route';
-import type { Cited } from '../tile/tile_set';
+import { factsOf } from '../books/facts';
 import { Grounds } from './Cite';
 import { Icon } from './Icon';
 import { groundOf } from './cited';
 import { useSpeech } from './context';
-
-const FACTS = terms as unknown as Readonly<Record<string, { readonly consultation: readonly Cited[] } | undefined>>;
 
 // The code with which the server refuses to look anything up during one's own games.
 export const WHILE_PLAYING = 'not_while_playing';
@@ -20,7 +17,7 @@ export function Closed({ book }: { book: string }) {
         <Icon name="lock" /> {say('study.closed')}
       </h2>
       <p>{say('study.closed_text')}</p>
-      <Grounds grounds={(FACTS[book]?.consultation ?? []).map(cited => groundOf(cited, say))} />
+      <Grounds grounds={(factsOf(book)?.consultation ?? []).map(cited => groundOf(cited, say))} />
       <p>
         <a class="button primary" href={printRoute({ page: 'home' })}>
           {say('study.to_games')}

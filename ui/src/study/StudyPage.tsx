@@ -4,6 +4,7 @@ import { change, read, readSession } from '../api/http';
 import type { BookLine, ExplanationView } from '../api/types';
 import { useLoaded } from '../api/use_loaded';
 import { keep, kept } from '../app/kept';
+import { inBookOrder } from '../books/facts';
 import type { Language } from '../i18n/say';
 import { Closed, WHILE_PLAYING } from '../parts/Closed';
 import { Failure } from '../parts/Failure';
@@ -14,7 +15,7 @@ import { Answer } from './Answer';
 
 async function load(language: Language): Promise<readonly BookLine[]> {
   await readSession(language);
-  return read<BookLine[]>('/api/rulebooks');
+  return inBookOrder(await read<BookLine[]>('/api/rulebooks'));
 }
 
 type Answered = { readonly word: string; readonly books: readonly ExplanationView[] };
