@@ -28,7 +28,7 @@ export default function AccountPage() {
     return (
       <div class="page narrow">
         <h1>{say('account.title')}</h1>
-        <Failure failure={failure} />
+        <Failure failure={failure} retrying />
         {!failure && <p class="loading">{say('shell.loading')}</p>}
       </div>
     );

@@ -33,8 +33,8 @@ export function Users({ sure, me }: { sure: boolean; me: string }) {
       </header>
       <Failure failure={failure} />
       {sure ? (
-        <div class="table-holder">
-          <table class="table">
+        <div class="table-holder" tabIndex={0} role="region" aria-label={say('account.users')}>
+          <table class="table users">
             <thead>
               <tr>
                 <th scope="col">{say('account.name')}</th>
@@ -52,7 +52,7 @@ export function Users({ sure, me }: { sure: boolean; me: string }) {
                   <th scope="row">{user.name}</th>
                   <td>{user.roles.map(role => say(`account.role_${role}`)).join(', ')}</td>
                   <td>{say(user.second_factor ? 'account.factor_on' : 'account.factor_off')}</td>
-                  <td>{new Date(user.created_at).toLocaleDateString(language)}</td>
+                  <td>{user.created_at > 0 ? new Date(user.created_at).toLocaleDateString(language) : '–'}</td>
                   <td class="figure">
                     <button type="button" class="button quiet" aria-label={`${say('account.change')}: ${user.name}`} onClick={() => setChanging(user)}>
                       {say('account.change')}

@@ -22,7 +22,7 @@ export default function AnalysisPage() {
         <h1>{say('analysis.title')}</h1>
         <p class="lead">{say('analysis.lead')}</p>
       </div>
-      <Failure failure={failure} />
+      <Failure failure={failure} retrying />
       {books ? (
         books.length > 0 ? (
           <AnalysisBoard books={books} />

@@ -25,7 +25,7 @@ export default function BooksPage({ route }: { route: Route }) {
         <h1>{say('books.title')}</h1>
         <p class="lead">{say('books.lead')}</p>
       </div>
-      <Failure failure={failure} />
+      <Failure failure={failure} retrying />
       <nav class="book-tabs" aria-label={say('books.title')}>
         {inBookOrder(books ?? []).map(({ id }) => (
           <a

@@ -82,7 +82,7 @@ export default function DeskPage({ route }: { route: Route }) {
   return (
     <div class="page narrow">
       <h1>{say('desk.title')}</h1>
-      <Failure failure={failure} />
+      <Failure failure={failure} retrying />
       {!desk && failure?.code && (
         <p>
           <a class="button" href={printRoute({ page: 'home' })}>
@@ -98,7 +98,7 @@ export default function DeskPage({ route }: { route: Route }) {
             <DeskBoard game={desk.view.game} />
             <Sheet game={desk.view.game} />
           </div>
-          <div>
+          <div class="desk-case">
             <Case desk={desk.view} busy={busy} act={act} />
             <Claims desk={desk.view} onAnswered={() => setAsked(asked + 1)} />
             {answer && <Told answer={answer} />}

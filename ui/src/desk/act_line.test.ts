@@ -29,13 +29,13 @@ const logged = (act: string, facts: Record<string, unknown>): LoggedAct => ({
 });
 
 test('an act names the player and the figures', () => {
-  expect(actLine(logged('penalise', { side: 'B', points: 10 }), seats, say)).toBe('desk.penalise, Berta, desk.so_many 10');
-  expect(actLine(logged('correct_play', { turn: 3, points: 12 }), seats, say)).toBe('desk.correct_play, desk.of_turn 3, desk.so_many 12');
+  expect(actLine(logged('penalise', { side: 'B', points: 10 }), seats, say)).toBe('desk.penalise: Berta, desk.so_many 10');
+  expect(actLine(logged('correct_play', { turn: 3, points: 12 }), seats, say)).toBe('desk.correct_play: desk.of_turn 3, desk.so_many 12');
 });
 
 test('a verdict on several words is told as one', () => {
-  expect(actLine(logged('give_verdict', { valid: [true, false] }), seats, say)).toBe('desk.verdict_given, judge.not_valid');
-  expect(actLine(logged('decide_appeal', { valid: true }), seats, say)).toBe('desk.appeal_decided, judge.correct');
+  expect(actLine(logged('give_verdict', { valid: [true, false] }), seats, say)).toBe('desk.verdict_given: judge.not_valid');
+  expect(actLine(logged('decide_appeal', { valid: true }), seats, say)).toBe('desk.appeal_decided: judge.correct');
 });
 
 test('no identifier is shown of an act that has no name', () => {

@@ -6,7 +6,6 @@ import { KINDS } from './entry';
 export function actLine({ act, facts }: LoggedAct, seats: Seats, say: Say): string {
   const { side, points, written, turn, valid, word, square, upheld } = facts;
   const parts = [
-    say(nameOf(act)),
     (side === 'A' || side === 'B') && seats[side].name,
     typeof turn === 'number' && say('desk.of_turn', { turn }),
     typeof points === 'number' && say('desk.so_many', { points }),
@@ -16,7 +15,8 @@ export function actLine({ act, facts }: LoggedAct, seats: Seats, say: Say): stri
     typeof word === 'string' && word,
     typeof square === 'string' && square,
   ];
-  return parts.filter(part => typeof part === 'string').join(', ');
+  const told = parts.filter(part => typeof part === 'string');
+  return [say(nameOf(act)), told.join(', ')].filter(Boolean).join(': ');
 }
 
 function isGood(valid: unknown): boolean {

@@ -51,10 +51,10 @@ export default function HallPage() {
           </p>
         )}
       </header>
-      <Failure failure={failure} />
+      <Failure failure={failure} retrying />
       {!hall && !failure && <p class="loading">{say('shell.loading')}</p>}
       {hall && (
-        <div class="card table-holder">
+        <div class="card table-holder" tabIndex={0} role="region" aria-label={say('hall.title')}>
           <table class="table hall">
             <thead>
               <tr>

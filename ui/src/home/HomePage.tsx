@@ -34,7 +34,7 @@ export default function HomePage() {
         <h1>{say('home.title')}</h1>
         <p class="lead">{say('home.lead')}</p>
       </div>
-      <Failure failure={failure} />
+      <Failure failure={failure} retrying />
       {ready ? (
         <>
           <Chooser {...ready} />
@@ -44,7 +44,7 @@ export default function HomePage() {
           </div>
         </>
       ) : (
-        <p class="loading">{say('shell.loading')}</p>
+        !failure && <p class="loading">{say('shell.loading')}</p>
       )}
     </div>
   );

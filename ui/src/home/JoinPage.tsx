@@ -26,7 +26,7 @@ export default function JoinPage({ route }: { route: Route }) {
   return (
     <div class="page narrow">
       <h1>{say('join.title')}</h1>
-      <Failure failure={failure} />
+      <Failure failure={failure} retrying />
       {failure?.code && (
         <p>
           <a class="button primary" href={printRoute({ page: 'home' })}>

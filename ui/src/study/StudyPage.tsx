@@ -48,7 +48,7 @@ export default function StudyPage() {
         <h1>{say('study.title')}</h1>
         <p class="lead">{say('study.lead')}</p>
       </div>
-      <Failure failure={failure} />
+      <Failure failure={failure} retrying />
       <form
         class="ask-word"
         onSubmit={event => {
