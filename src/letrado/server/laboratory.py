@@ -102,7 +102,10 @@ class Laboratory:
     def _read(self, loop: asyncio.AbstractEventLoop, news: SimpleQueue[News]) -> None:
         """In a thread: hand on what comes from the process, until the end is told."""
         while (told := news.get()) is not None:
-            loop.call_soon_threadsafe(self._hand_on, *told)
+            try:
+                loop.call_soon_threadsafe(self._hand_on, *told)
+            except RuntimeError:  # the server has stopped, and its loop is closed
+                return
 
     def _hand_on(self, number: int, view: object) -> None:
         queue = self._waiting.get(number)
