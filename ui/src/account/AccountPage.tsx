@@ -11,6 +11,7 @@ import { SecondFactor } from './SecondFactor';
 import { Sessions } from './Sessions';
 import { Users } from './Users';
 import { leave } from './leave';
+import { ROLE_TEXTS } from './roles';
 
 type Ready = { person: PersonView | null; account: AccountView | undefined };
 
@@ -44,7 +45,7 @@ export default function AccountPage() {
               <>
                 {person.roles.map(role => (
                   <span key={role} class="pill">
-                    {say(`account.role_${role}`)}
+                    {say(ROLE_TEXTS[role])}
                   </span>
                 ))}
               </>

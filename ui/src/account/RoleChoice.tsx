@@ -1,5 +1,5 @@
 import { useSpeech } from '../parts/context';
-import { ROLES, type Role, withRole } from './roles';
+import { ROLES, ROLE_TEXTS, type Role, withRole } from './roles';
 
 export function RoleChoice({ roles, onChoose }: { roles: readonly Role[]; onChoose: (roles: readonly Role[]) => void }) {
   const { say } = useSpeech();
@@ -9,7 +9,7 @@ export function RoleChoice({ roles, onChoose }: { roles: readonly Role[]; onChoo
       {ROLES.map(role => (
         <label key={role} class="check">
           <input type="checkbox" checked={roles.includes(role)} onChange={event => onChoose(withRole(roles, role, event.currentTarget.checked))} />
-          {say(`account.role_${role}`)}
+          {say(ROLE_TEXTS[role])}
         </label>
       ))}
     </fieldset>

@@ -7,6 +7,7 @@ import { Icon } from '../parts/Icon';
 import { useSpeech } from '../parts/context';
 import { NewUser } from './NewUser';
 import { UserDialog } from './UserDialog';
+import { ROLE_TEXTS } from './roles';
 
 // The accounts of the club: who there is, with which roles.
 export function Users({ sure, me }: { sure: boolean; me: string }) {
@@ -50,7 +51,7 @@ export function Users({ sure, me }: { sure: boolean; me: string }) {
               {(users ?? []).map(user => (
                 <tr key={user.id}>
                   <th scope="row">{user.name}</th>
-                  <td>{user.roles.map(role => say(`account.role_${role}`)).join(', ')}</td>
+                  <td>{user.roles.map(role => say(ROLE_TEXTS[role])).join(', ')}</td>
                   <td>{say(user.second_factor ? 'account.factor_on' : 'account.factor_off')}</td>
                   <td>{user.created_at > 0 ? new Date(user.created_at).toLocaleDateString(language) : '–'}</td>
                   <td class="figure">

@@ -27,7 +27,7 @@ export type Shown = { readonly name: string; readonly tiles: readonly Laid[] };
 // The board, what stands on it and on the rack, and everything that is found out about it.
 export function AnalysisBoard({ books }: { books: readonly BookLine[] }) {
   const { say } = useSpeech();
-  const [wanted, setBook] = useState(() => kept('study.book') ?? kept('book') ?? '');
+  const [wanted, setBook] = useState(() => kept('study-book') ?? kept('book') ?? '');
   const book = books.find(({ id }) => id === wanted) ?? books[0];
   const bookId = book?.id ?? '';
   const set = tileSet(book?.tile_set ?? '');
@@ -90,7 +90,7 @@ export function AnalysisBoard({ books }: { books: readonly BookLine[] }) {
           books={books}
           bookId={bookId}
           onBook={id => {
-            keep('study.book', id);
+            keep('study-book', id);
             setBook(id);
           }}
           rackText={rackText}

@@ -9,6 +9,12 @@ import type { Shown } from './AnalysisBoard';
 import { StudyTable } from './StudyTable';
 import { useStudy } from './use_study';
 
+// Each kind of study: its name, what it does, and how it is begun.
+const KINDS = {
+  simulation: { name: 'analysis.simulation', text: 'analysis.simulation_text', start: 'analysis.start_simulation' },
+  pre_ending: { name: 'analysis.pre_ending', text: 'analysis.pre_ending_text', start: 'analysis.start_pre_ending' },
+  ending: { name: 'analysis.ending', text: 'analysis.ending_text', start: 'analysis.start_ending' },
+} as const;
 const MOST_IN_BAG = 2; // with which an ending is looked through
 const SECONDS = 20;
 
@@ -18,22 +24,22 @@ type Props = { rulebook: string; cgp: string; inBag: number; shown: Shown | unde
 export function StudyPanel({ rulebook, cgp, inBag, shown, onShow }: Props) {
   const { say, language } = useSpeech();
   const { study, running, failure, start, stop } = useStudy(rulebook, cgp, SECONDS);
-  const kind = inBag === 0 ? 'ending' : inBag <= MOST_IN_BAG ? 'pre_ending' : 'simulation';
+  const kind = KINDS[inBag === 0 ? 'ending' : inBag <= MOST_IN_BAG ? 'pre_ending' : 'simulation'];
   return (
     <section class="card" data-testid="study">
       <header>
-        <h2 class="card-title">{say(`analysis.${kind}`)}</h2>
+        <h2 class="card-title">{say(kind.name)}</h2>
         {running ? (
           <button type="button" class="button" onClick={stop}>
             <Icon name="pause" /> {say('analysis.stop')}
           </button>
         ) : (
           <button type="button" class="button primary" onClick={start}>
-            <Icon name="play" /> {say(`analysis.start_${kind}`)}
+            <Icon name="play" /> {say(kind.start)}
           </button>
         )}
       </header>
-      <p class="card-foot small muted">{say(`analysis.${kind}_text`, { count: inBag })}</p>
+      <p class="card-foot small muted">{say(kind.text, { count: inBag })}</p>
       {failure?.code === WHILE_PLAYING ? <Closed book={rulebook} /> : <Failure failure={failure} />}
       {(study ?? running) && (
         <p class="study-state" role="status" data-done={study?.done ?? false}>

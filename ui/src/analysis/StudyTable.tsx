@@ -3,6 +3,8 @@ import { decimal, percent, whole } from '../i18n/numbers';
 import { useSpeech } from '../parts/context';
 import type { Shown } from './AnalysisBoard';
 
+const CERTAINTIES = { exact: 'analysis.exact', whole: 'analysis.whole', guess: 'analysis.guess' } as const;
+
 type Props = { study: Study; shown: Shown | undefined; onShow: (move: Shown) => void };
 
 // The candidates with their figures; of an ending, the line that both play.
@@ -10,7 +12,7 @@ export function StudyTable({ study, shown, onShow }: Props) {
   const { say } = useSpeech();
   const simulated = study.kind === 'simulation';
   return (
-    <div class="table-holder" tabIndex={0} role="region" aria-label={say(`analysis.${study.kind}`)}>
+    <div class="table-holder" tabIndex={0} role="region" aria-label={say('analysis.figures')}>
       <table class="table">
         <thead>
           <tr>
@@ -86,7 +88,7 @@ function Row({ number, move, study, shown, onShow }: RowProps) {
           <td class="figure">{whole(move.rollouts ?? 0, language)}</td>
         </>
       )}
-      {study.kind === 'pre_ending' && <td>{move.certainty && say(`analysis.${move.certainty}`)}</td>}
+      {study.kind === 'pre_ending' && <td>{move.certainty && say(CERTAINTIES[move.certainty])}</td>}
     </tr>
   );
 }

@@ -3,6 +3,7 @@ import type { ArticleView, GroundView, ReadingView } from '../api/types';
 import { useLoaded } from '../api/use_loaded';
 import { Dialog } from '../parts/Dialog';
 import { Failure } from '../parts/Failure';
+import { namedGroundOf } from '../parts/cited';
 import { useSpeech } from '../parts/context';
 import { BOOKS, bookName } from '../tile/tile_set';
 
@@ -15,7 +16,7 @@ const WITHOUT_TEXT = {
 // What a citation stands for: the article in our words, our reading, or why there is neither.
 export function ArticleDialog({ ground, onClose }: { ground: GroundView; onClose: () => void }) {
   const { say } = useSpeech();
-  const title = `${bookName(ground.rulebook)}, ${say(`books.cite_${ground.kind}`, { number: ground.reference })}`;
+  const title = namedGroundOf(ground, say).text;
   return (
     <Dialog title={title} onClose={onClose}>
       {ground.kind === 'article' ? (

@@ -4,21 +4,32 @@ import { useSpeech } from '../parts/context';
 import type { Field, Filled } from './entry';
 
 const MATTERS = [
-  'talk',
-  'not_noting',
-  'prepared_notes',
-  'device',
-  'smoking_food_phone',
-  'offence_or_mockery',
-  'repeated_challenges_of_common_words',
-  'systematic_overscoring',
-  'systematic_violation',
-  'clock_left_neutralised',
-  'losing_on_purpose',
-  'abandoning',
+  ['talk', 'desk.talk'],
+  ['not_noting', 'desk.not_noting'],
+  ['prepared_notes', 'desk.prepared_notes'],
+  ['device', 'desk.device'],
+  ['smoking_food_phone', 'desk.smoking_food_phone'],
+  ['offence_or_mockery', 'desk.offence_or_mockery'],
+  ['repeated_challenges_of_common_words', 'desk.repeated_challenges_of_common_words'],
+  ['systematic_overscoring', 'desk.systematic_overscoring'],
+  ['systematic_violation', 'desk.systematic_violation'],
+  ['clock_left_neutralised', 'desk.clock_left_neutralised'],
+  ['losing_on_purpose', 'desk.losing_on_purpose'],
+  ['abandoning', 'desk.abandoning'],
 ] as const;
-const STOPS = ['referee_called', 'score_difference', 'verification', 'word_validity'] as const;
-const PARTIES = ['arbiter', 'director', 'monitor', 'spectator'] as const;
+const STOPS = [
+  ['referee_called', 'desk.referee_called'],
+  ['score_difference', 'desk.score_difference'],
+  ['verification', 'desk.verification'],
+  ['word_validity', 'desk.word_validity'],
+] as const;
+const PARTIES = [
+  ['arbiter', 'desk.arbiter'],
+  ['director', 'desk.director'],
+  ['monitor', 'desk.monitor'],
+  ['spectator', 'desk.spectator'],
+] as const;
+const WRITTEN = { word: 'desk.word', square: 'desk.square', letter: 'desk.letter', articles: 'desk.articles' } as const;
 
 type Props = { field: Field; game: GameView; filled: Filled; fill: (part: Partial<Filled>) => void };
 
@@ -46,10 +57,10 @@ export function EntryField({ field, game, filled, fill }: Props) {
       );
     case 'matter':
       return (
-        <Select label={say('desk.matter')} value={filled.matter} choices={MATTERS.map(each => [each, say(`desk.${each}`)])} onChoose={matter => fill({ matter })} />
+        <Select label={say('desk.matter')} value={filled.matter} choices={MATTERS.map(([each, text]) => [each, say(text)])} onChoose={matter => fill({ matter })} />
       );
     case 'stop':
-      return <Select label={say('desk.stop')} value={filled.stop} choices={STOPS.map(each => [each, say(`desk.${each}`)])} onChoose={stop => fill({ stop })} />;
+      return <Select label={say('desk.stop')} value={filled.stop} choices={STOPS.map(([each, text]) => [each, say(text)])} onChoose={stop => fill({ stop })} />;
     case 'scope':
       return (
         <Select
@@ -67,7 +78,7 @@ export function EntryField({ field, game, filled, fill }: Props) {
         <Select
           label={say('desk.answered_by')}
           value={filled.answeredBy}
-          choices={[['', say('desk.nobody')], ...players, ...PARTIES.map(each => [each, say(`desk.${each}`)] as const)]}
+          choices={[['', say('desk.nobody')], ...players, ...PARTIES.map(([each, text]) => [each, say(text)] as const)]}
           onChoose={answeredBy => fill({ answeredBy })}
         />
       );
@@ -108,7 +119,7 @@ export function EntryField({ field, game, filled, fill }: Props) {
     default:
       return (
         <label class="field">
-          {say(`desk.${field}`)}
+          {say(WRITTEN[field])}
           <input type="text" maxLength={40} autocomplete="off" value={filled[field]} onInput={event => fill({ [field]: event.currentTarget.value })} />
         </label>
       );

@@ -5,7 +5,7 @@ import { useSpeech } from '../parts/context';
 import { mayDo } from '../play/table';
 import type { Act } from './DeskPage';
 import { EntryField } from './EntryField';
-import { ENTRIES, type Filled, KINDS, type Kind, commandOf, isComplete, nothingFilled } from './entry';
+import { ENTRIES, type Filled, KINDS, KIND_TEXTS, type Kind, commandOf, isComplete, nothingFilled } from './entry';
 
 // Incidents, corrections, penalties, absences: one form, which asks only for what the entry needs.
 export function EntryForm({ game, busy, act }: { game: GameView; busy: boolean; act: Act }) {
@@ -30,7 +30,7 @@ export function EntryForm({ game, busy, act }: { game: GameView; busy: boolean; 
       </header>
       <div class="card-body">
         <div class="fields">
-          <Select label={say('desk.kind')} value={kind} choices={offered.map(each => [each, say(`desk.${each}`)])} onChoose={setKind} />
+          <Select label={say('desk.kind')} value={kind} choices={offered.map(each => [each, say(KIND_TEXTS[each])])} onChoose={setKind} />
           {ENTRIES[kind].map(field => (
             <EntryField key={field} field={field} game={game} filled={filled} fill={fill} />
           ))}

@@ -1,6 +1,6 @@
 import type { LoggedAct, Seats } from '../api/types';
 import type { Say, TextKey } from '../i18n/say';
-import { KINDS } from './entry';
+import { KINDS, KIND_TEXTS } from './entry';
 
 // An act in words: what, to whom, how much. What is not known by name is told as an act.
 export function actLine({ act, facts }: LoggedAct, seats: Seats, say: Say): string {
@@ -28,5 +28,5 @@ function nameOf(act: string): TextKey {
   if (act === 'decide_appeal') return 'desk.appeal_decided';
   if (act === 'answer_claim') return 'desk.claim_answered';
   const kind = KINDS.find(each => each === act);
-  return kind ? `desk.${kind}` : 'desk.other_act';
+  return kind ? KIND_TEXTS[kind] : 'desk.other_act';
 }

@@ -61,6 +61,25 @@ export type Kind = keyof typeof ENTRIES;
 
 export const KINDS = Object.keys(ENTRIES) as readonly Kind[];
 
+// What each kind is called.
+export const KIND_TEXTS = {
+  penalise: 'desk.penalise',
+  show_card: 'desk.show_card',
+  correct_play: 'desk.correct_play',
+  correct_total: 'desk.correct_total',
+  dispute_blank: 'desk.dispute_blank',
+  report_conduct: 'desk.report_conduct',
+  report_consultation: 'desk.report_consultation',
+  leave: 'desk.leave',
+  return: 'desk.return',
+  stop_clocks: 'desk.stop_clocks',
+  resume_clocks: 'desk.resume_clocks',
+  return_surplus: 'desk.return_surplus',
+  rule_on_case: 'desk.rule_on_case',
+  disqualify: 'desk.disqualify',
+  reopen: 'desk.reopen',
+} as const satisfies Record<Kind, string>;
+
 // An entry as a command of the desk.
 export function commandOf(kind: Kind, filled: Filled): Record<string, unknown> {
   const { side, points, turn, remark } = filled;

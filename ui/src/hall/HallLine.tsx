@@ -26,7 +26,7 @@ export function HallLine({ table, mayJudge }: Props) {
         <span class="hall-cases">
           {table.cases.map(kind => (
             <span key={kind} class="pill bad">
-              <Icon name="warn" /> {say(`hall.${kind}`)}
+              <Icon name="warn" /> {say(CASES[kind])}
             </span>
           ))}
           {table.away.map(side => (
@@ -63,6 +63,8 @@ export function HallLine({ table, mayJudge }: Props) {
     </tr>
   );
 }
+
+const CASES = { challenge: 'hall.challenge', appeal: 'hall.appeal', claim: 'hall.claim', surplus: 'hall.surplus' } as const;
 
 // An official of a club takes a desk without a key of the players.
 const TAKE = '-';

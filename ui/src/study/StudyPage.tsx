@@ -24,7 +24,7 @@ type Answered = { readonly word: string; readonly books: readonly ExplanationVie
 export default function StudyPage() {
   const { say, language } = useSpeech();
   const { value: books, failure } = useLoaded(() => load(language), language);
-  const [wanted, setBook] = useState(() => kept('study.book') ?? kept('book') ?? '');
+  const [wanted, setBook] = useState(() => kept('study-book') ?? kept('book') ?? '');
   const [word, setWord] = useState('');
   const [answer, setAnswer] = useState<Answered | undefined>(undefined);
   const [refused, setRefused] = useState<ServerError | undefined>(undefined);
@@ -65,7 +65,7 @@ export default function StudyPage() {
           value={book?.id ?? ''}
           choices={(books ?? []).map(({ id }) => [id, bookName(id)])}
           onChoose={id => {
-            keep('study.book', id);
+            keep('study-book', id);
             setBook(id);
           }}
         />
