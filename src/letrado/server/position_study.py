@@ -79,8 +79,14 @@ class _Nobody(Exception):  # noqa: N818 (no error)
 def study_position(
     tell: Tell[Study], stopped: Stopped, rulebook_id: str, cgp: str, seconds: float
 ) -> Study:
+    """The study of a position that was asked for by its book and in CGP."""
+    return study(tell, stopped, engine_of(rulebook_id), position_of(rulebook_id, cgp), seconds)
+
+
+def study(
+    tell: Tell[Study], stopped: Stopped, engine: Engine, position: Position, seconds: float
+) -> Study:
     """The study that fits the position, telling what it knows as it goes."""
-    engine, position = engine_of(rulebook_id), position_of(rulebook_id, cgp)
     in_bag = position.tiles_in_bag(engine.tile_set)
     try:
         if in_bag == 0:
