@@ -30,6 +30,7 @@ from letrado.storage.database import sqlite_url
 BOOK = rulebook_ids()[0]
 AT_ONCE = 20  # pairs that sit down at the same time
 SYNCS = 500
+SHOWN = 200  # pages whose clocks are compared with the server's
 GAMES, RATE, SECONDS, FINISHED = 1000, 100.0, 60.0, 10_000
 _decoder = msgspec.json.Decoder()
 
@@ -40,15 +41,30 @@ class Connected:
 
     socket: ClientConnection
     view: dict[str, Any] = field(default_factory=dict)
+    received: float = 0.0  # when the view came
+    pong: asyncio.Future[int] | None = None
     acks: dict[str, asyncio.Future[dict[str, Any]]] = field(default_factory=dict)
 
     async def read(self) -> None:
         async for text in self.socket:
             message = _decoder.decode(text)
             if message["type"] == "update":
-                self.view = message["game"]
+                self.view, self.received = message["game"], time.perf_counter()
             elif message["type"] == "ack":
                 self.acks.pop(message["id"]).set_result(message)
+            elif message["type"] == "pong" and self.pong is not None:
+                self.pong.set_result(message["now"])
+
+    async def clock_error(self) -> float:
+        """Seconds by which the time that a page shows, by the last view it has, is wrong."""
+        self.pong = asyncio.get_running_loop().create_future()
+        asked = time.perf_counter()
+        await self.socket.send(_text(type="ping", sent=0))
+        told = await self.pong
+        middle = (asked + time.perf_counter()) / 2
+        shown = self.view["clock"]["now"] / 1000 + middle - self.received
+        error: float = abs(shown - told / 1000)
+        return error
 
     async def exchange(self, name: str) -> float:
         """Exchange one tile; the seconds until it was acknowledged."""
@@ -138,6 +154,7 @@ async def played(
         moves.append(asyncio.create_task(move(pairs[number % games], number)))
     await asyncio.gather(*moves)
     took = time.perf_counter() - begun
+    errors = sorted([await pair[0].clock_error() for pair in pairs[:SHOWN]])
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
@@ -149,6 +166,7 @@ async def played(
         "server.ack_p50_ms": round(1000 * _quantile(waits, 0.5), 1),
         "server.ack_p99_ms": round(1000 * _quantile(waits, 0.99), 1),
         "server.ack_longest_ms": round(1000 * waits[-1], 1),
+        "server.clock_error_p99_ms": round(1000 * _quantile(errors, 0.99), 1),
         "server.kib_a_game": round(per_game, 1),
     }
 

@@ -158,6 +158,8 @@ class Table:
         self.visitor = visitor
         self.game = game
         self.view: dict[str, Any] = {}
+        self.received = 0.0  # when the view came
+        self.pong: dict[str, Any] | None = None
         self.events: list[dict[str, Any]] = []
         self.acks: dict[str, dict[str, Any]] = {}
         self.said: list[dict[str, Any]] = []
@@ -187,6 +189,14 @@ class Table:
         """A command that must be carried out."""
         answer = self.give(command, **facts)
         assert answer["done"], answer
+
+    def ask_time(self) -> int:
+        """The table's time, asked now."""
+        self.pong = None
+        self.write(type="ping", sent=0)
+        self.wait(lambda: self.pong is not None)
+        assert self.pong is not None
+        return int(self.pong["now"])
 
     def wait(self, condition: Callable[[], bool]) -> None:
         """Read what comes until the condition holds."""
@@ -229,11 +239,13 @@ class Table:
         message = json.loads(text)
         match message["type"]:
             case "update":
-                self.view = message["game"]
+                self.view, self.received = message["game"], time.monotonic()
                 known = self.events[-1]["version"] if self.events else 0
                 self.events += [e for e in message["events"] if e["version"] > known]
             case "ack":
                 self.acks[message["id"]] = message
+            case "pong":
+                self.pong = message
             case "said":
                 self.said.append(message)
             case "goodbye":

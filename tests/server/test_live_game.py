@@ -104,6 +104,23 @@ def test_the_list_answers_a_challenge_and_an_invalid_play_goes_back(server: Serv
     assert not again["done"]
 
 
+def test_only_the_opponent_is_answered_and_only_before_noting(server: Server) -> None:
+    first, second = two_at_a_table(server.url)
+    carla = Visitor(server.url, "Carla").sit(first.game)
+    first.does("make_play", tiles=opening(first))
+    second.until("announced")
+
+    for table in (first, carla):
+        assert not table.give("challenge")["done"]
+    second.does("note")
+    turn_of(second, 1)
+    too_late = second.give("challenge")
+    assert not too_late["done"]
+    assert too_late["rulings"][0]["grounds"]
+    kinds = {event["kind"] for event in second.events}
+    assert "verdict_given" not in kinds
+
+
 def test_players_judge_together_where_no_list_answers(server: Server) -> None:
     first, second = two_at_a_table(server.url, "uf-2007", players_judge=True)
     assert first.view["judge"] == "players"
@@ -209,6 +226,19 @@ def test_spectators_see_a_game_later_when_a_delay_was_agreed(server: Server) -> 
 
     assert table.view["version"] < before
     assert table.view["sheet"] == []
+
+
+def test_what_happened_reaches_spectators_when_the_delay_is_over(server: Server) -> None:
+    first, second = two_at_a_table(server.url, spectator_delay=1)
+    carla = Visitor(server.url, "Carla").sit(first.game)
+    first.does("pass")
+    happened = next(e["at"] for e in first.events[::-1] if e["kind"] == "turn_ended")
+    turn_of(second, 1)
+    carla.wait(lambda: len(carla.view["sheet"]) == 1)
+
+    told = carla.ask_time()
+    assert happened <= carla.view["clock"]["now"] <= told
+    assert told <= second.ask_time() - 1000
 
 
 def test_there_are_preset_courtesies_and_no_chat(server: Server) -> None:

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import time
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 
 import pytest
 
@@ -23,7 +26,7 @@ from letrado.table.laid import Laid
 Scene = Callable[[Hub, Room], Awaitable[None]]
 
 
-def at_a_table(database: str, scene: Scene, **terms: int) -> None:
+def at_a_table(database: str, scene: Scene, **terms: object) -> None:
     """Run a scene at a table where the game has begun and an arbiter judges."""
 
     async def run() -> None:
@@ -106,6 +109,26 @@ def test_a_game_that_somebody_else_has_written_is_read_again(database: str) -> N
         assert (await fresh.obey(c.Pass(by=fresh.state.on_turn))).done
 
     at_a_table(database, scene)
+
+
+def test_no_move_waits_for_an_engine(database: str, tmp_path: Path) -> None:
+    async def scene(hub: Hub, room: Room) -> None:
+        thinking = asyncio.create_task(hub.pool.ask(wait_for_file, str(tmp_path / "go")))
+        for _ in range(2):
+            assert (await room.obey(c.Pass(by=room.state.on_turn))).done
+        assert not thinking.done()
+        (tmp_path / "go").touch()
+
+        assert await thinking != os.getpid()
+
+    at_a_table(database, scene)
+
+
+def wait_for_file(path: str) -> int:
+    """Think, in a process of one's own, until a file is there."""
+    while not Path(path).exists():
+        time.sleep(0.01)
+    return os.getpid()
 
 
 def test_games_are_taken_up_where_they_were(database: str) -> None:

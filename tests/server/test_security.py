@@ -61,6 +61,20 @@ def test_the_cookie_is_for_the_server_alone(server: Server) -> None:
     assert "samesite=strict" in cookie
 
 
+def test_over_https_the_cookie_is_kept_to_this_host(database: str) -> None:
+    server = Server(database, "--https").start()
+    plain = server.url.replace("https", "http", 1)
+    with httpx.Client(verify=False, base_url=plain) as client:
+        answer = client.get("/api/session")
+    cookie = answer.headers["set-cookie"].lower()
+
+    assert cookie.startswith("__host-letrado=")
+    assert {"secure", "path=/"} <= {part.strip() for part in cookie.split(";")}
+    assert "domain" not in cookie
+    assert "strict-transport-security" in answer.headers
+    assert server.stop(), server.log
+
+
 def test_what_cannot_be_read_is_told_in_the_language_of_the_reader(server: Server) -> None:
     with httpx.Client(
         verify=False, base_url=server.url, headers={"accept-language": "ca"}

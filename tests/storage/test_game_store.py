@@ -13,6 +13,7 @@ from sqlalchemy import Engine, text
 from letrado.errors import ConflictError, InputError
 from letrado.game.tileset import load_tile_set
 from letrado.rulebook.loader import load_rulebook
+from letrado.storage import migrations
 from letrado.storage.act_log import ActLog
 from letrado.storage.database import open_database
 from letrado.storage.document_store import DocumentStore
@@ -170,6 +171,24 @@ def test_a_database_of_a_later_version_is_refused(database_url: str) -> None:
         open_database(database_url)
 
 
+@pytest.mark.parametrize("reached", range(1, NEWEST))
+def test_a_database_of_an_earlier_version_is_brought_up_to_date(
+    database_url: str, reached: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as earlier:
+        earlier.setattr(migrations, "NEWEST", reached)
+        old = Kept(database_url)
+        old.games.create("g", "about", 0).result()
+        old.games.append(Entry("g", 0, played(7), 1, ended=True)).result()
+        old.close()
+    opened = Kept(database_url)
+
+    assert [stored.event for stored in opened.games.events("g")] == played(7)
+    assert [game.id for game in opened.games.games(ended=True)] == ["g"]
+    assert ActLog(opened.engine, opened.writer).of_game("g") == []
+    opened.close()
+
+
 @pytest.mark.parametrize("url", ["", "games.sqlite", "mysql://host/base", "sqlite://"])
 def test_what_is_no_database_is_refused(url: str) -> None:
     with pytest.raises(InputError, match="not_a_database_url"):
@@ -198,6 +217,33 @@ def test_documents_are_added_changed_and_removed(kept: Kept) -> None:
     things.delete_owned_by("ana").result()
     assert things.all() == {}
     assert others.get("a") == Thing(9)
+
+
+def test_a_document_is_begun_or_gone_on_with(kept: Kept) -> None:
+    things = DocumentStore(kept.engine, kept.writer, "thing", Thing)
+    with ThreadPoolExecutor(4) as hands:
+        done = hands.map(
+            lambda _: things.go_on("a", Thing(0), lambda thing: Thing(thing.count + 1)).result(),
+            range(20),
+        )
+
+    assert sorted(thing.count for thing in done) == list(range(1, 21))
+    assert things.get("a") == Thing(20)
+
+
+def test_games_are_found_by_what_is_said_of_them(kept: Kept) -> None:
+    for number, about in enumerate(['"a_b"', '"axb"', '"100%"', '"a_b" again', '"a_b" goes on']):
+        kept.games.create(f"g{number}", about, 0).result()
+        ended = number < 4
+        kept.games.append(Entry(f"g{number}", 0, played(7), number, ended=ended)).result()
+
+    def found(fragment: str, most: int = 9) -> list[str]:
+        return [game.id for game in kept.games.games_about(fragment, most=most)]
+
+    assert found('"a_b"') == ["g3", "g0"]
+    assert found('"a_b"', most=1) == ["g3"]
+    assert found("0%") == ["g2"]
+    assert found("'; DROP TABLE games; --") == []
 
 
 def test_an_act_that_was_changed_breaks_the_chain(kept: Kept) -> None:

@@ -12,8 +12,11 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from letrado.errors import AccessError, InputError
+from letrado.rules.side import Side
 from letrado.server.about import About
 from letrado.server.access import person_of
+from letrado.server.claims import Claim
+from letrado.server.focus import FocusEntry, focus_id
 from letrado.server.given import Asking, TheHub
 from letrado.server.hub import Hub
 from letrado.server.person import Account, OfficeRole
@@ -41,15 +44,6 @@ class AccountView(Struct, frozen=True):
     created_at: int
 
 
-class Export(Struct, frozen=True):
-    """Everything that is kept of a person."""
-
-    account: AccountView | None
-    games: tuple[About, ...]
-    proposals: tuple[Seek, ...]
-    notes: dict[str, str]
-
-
 class SessionLine(Struct, frozen=True):
     """One place where a person is signed in."""
 
@@ -59,6 +53,18 @@ class SessionLine(Struct, frozen=True):
     expires_at: int
     sure: bool  # the second factor was shown
     own: bool  # the one that asks
+
+
+class Export(Struct, frozen=True):
+    """Everything that is kept of a person."""
+
+    account: AccountView | None
+    games: tuple[About, ...]
+    proposals: tuple[Seek, ...]
+    notes: dict[str, str]
+    claims: dict[str, tuple[Claim, ...]] = {}  # by game
+    focus: dict[str, tuple[FocusEntry, ...]] = {}  # when one's page was not in front, by game
+    sessions: tuple[SessionLine, ...] = ()
 
 
 class SessionsToEnd(Struct, frozen=True, forbid_unknown_fields=True):
@@ -129,12 +135,31 @@ async def export(request: Asking, hub: TheHub) -> Export:
     pads = await asyncio.to_thread(hub.pads.owned_by, person)
     seeks = await asyncio.to_thread(hub.seeks.owned_by, person)
     games = await asyncio.to_thread(hub.tables.stored_games_of, person)
+    seats = {game.id: side for game in games if (side := game.side_of(person)) is not None}
+    claims, focus = await asyncio.to_thread(_kept_at, hub, seats)
     return Export(
         None if account is None else account_view(account),
         tuple(replace(game, arbiter_key="") for game in games),
         tuple(replace(seek, secret="") for seek in seeks.values()),
         {name: pad.text for name, pad in pads.items()},
+        claims,
+        focus,
+        tuple(await _sessions(request, hub)),
     )
+
+
+def _kept_at(
+    hub: Hub, seats: dict[str, Side]
+) -> tuple[dict[str, tuple[Claim, ...]], dict[str, tuple[FocusEntry, ...]]]:
+    """What a player claimed, and the log of lost focus, at each game."""
+    claims, focus = {}, {}
+    for game, side in seats.items():
+        book, log = hub.claims.get(game), hub.focus.get(focus_id(game, side))
+        if book is not None:
+            claims[game] = tuple(claim for claim in book.claims if claim.side == side)
+        if log is not None:
+            focus[game] = log.entries
+    return claims, focus
 
 
 @post("/api/account/password", opt={"act": "own"}, status_code=200)

@@ -22,6 +22,7 @@ class Listener:
         default_factory=lambda: asyncio.Queue(maxsize=LONGEST_QUEUE)
     )
     gone: str = ""  # why the server gives the connection up
+    ended: asyncio.Event = field(default_factory=asyncio.Event)  # it has been given up
 
     def offer(self, message: bytes) -> None:
         """Queue a message; a page that does not keep up is given up, and comes back by itself."""
@@ -40,3 +41,4 @@ class Listener:
         while not self.queue.empty():
             self.queue.get_nowait()
         self.queue.put_nowait(None)
+        self.ended.set()

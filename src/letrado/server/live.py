@@ -48,6 +48,7 @@ LARGEST_MESSAGE = 4096
 CREDITS, CREDITS_A_SECOND = 40, 10
 LONGEST_ID = 64
 HELLO_SECONDS = 20
+GOODBYE_SECONDS = 2
 _log = logging.getLogger("letrado.live")
 _encoder = msgspec.json.Encoder()
 _decoder = msgspec.json.Decoder[FromPage](FromPage)
@@ -64,7 +65,8 @@ async def live(socket: Socket, game_id: FromPath[str], hub: TheHub) -> None:
     person = person_of(socket)
     await socket.accept()
     try:
-        hello = await asyncio.wait_for(_received(socket), HELLO_SECONDS)
+        async with asyncio.timeout(HELLO_SECONDS):
+            hello = await _received(socket)
         if not isinstance(hello, Hello):
             raise UnreadableError
     except (UnreadableError, TimeoutError):
@@ -104,18 +106,21 @@ class _Page:
             seen = None
         room.listeners.add(listener)
         listener.offer(_encoder.encode(room.update(listener.role, listener.language, seen)))
-        sender = asyncio.create_task(self._send())
-        reader = asyncio.create_task(self._read())
+        # A page that does not read holds up what is sent to it, so the end is waited for by itself.
+        work = [
+            asyncio.create_task(part)
+            for part in (self._send(), self._read(), listener.ended.wait())
+        ]
         try:
             await self.hub.tables.arrived(room)
-            await asyncio.wait({sender, reader}, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait(work, return_when=asyncio.FIRST_COMPLETED)
         finally:
             room.listeners.discard(listener)
             if (side := side_of(listener.role)) is not None:
                 room.left_at[side] = room.now()
-            for task in (sender, reader):
+            for task in work:
                 task.cancel()
-            for ended in await asyncio.gather(sender, reader, return_exceptions=True):
+            for ended in await asyncio.gather(*work, return_exceptions=True):
                 if isinstance(ended, Exception):
                     _log.error("a connection failed", exc_info=ended)
             if listener.gone:
@@ -148,7 +153,7 @@ class _Page:
         room, side = self.room, side_of(self.listener.role)
         match message:
             case Ping(sent=sent):
-                self._offer(Pong(sent, room.now()))
+                self._offer(Pong(sent, room.time_for(self.listener.role)))
             case Send():
                 self._offer(await self._obeyed(message, side))
             case SayCourtesy(courtesy=courtesy) if side is not None:
@@ -220,7 +225,6 @@ async def _say_goodbye(socket: Socket, reason: str, language: Language) -> None:
     """Tell why, if the page still listens."""
     text = render(f"goodbye.{reason}", language)
     with contextlib.suppress(Exception):
-        await asyncio.wait_for(
-            socket.send_data(_encoder.encode(Goodbye(reason, text)), mode="text"), 2
-        )
-        await asyncio.wait_for(socket.close(code=4000), 2)
+        async with asyncio.timeout(GOODBYE_SECONDS):
+            await socket.send_data(_encoder.encode(Goodbye(reason, text)), mode="text")
+            await socket.close(code=4000)

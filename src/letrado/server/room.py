@@ -36,6 +36,7 @@ from letrado.table.state import AFTER_PLAY, BEFORE_PLAY, State
 from letrado.table.words import Words
 
 KEPT_EVENTS = 128
+LATE_SECONDS = 0.05  # a timer may be early by its own grain, the past is exact
 RECENT_EVENTS = 40  # what a page is told that has seen nothing yet
 _encoder = msgspec.json.Encoder()
 
@@ -95,6 +96,10 @@ class Room:
     def now(self) -> int:
         """Milliseconds of the table's time."""
         return self.base + (time.monotonic_ns() - self._since) // 1_000_000
+
+    def time_for(self, role: Role) -> int:
+        """The table's time as a role is told it: that of spectators lags by the delay."""
+        return self._delayed(self.now()) if role == "spectator" else self.now()
 
     @property
     def present(self) -> frozenset[Side]:
@@ -160,7 +165,7 @@ class Room:
         self._send(told, after)
         if delay and len(told) < len(self.listeners):
             loop = asyncio.get_running_loop()
-            loop.call_later(delay, self._publish_late, after)
+            loop.call_later(delay + LATE_SECONDS, self._publish_late, after)
 
     def say(self, message: msgspec.Struct) -> None:
         encoded = _encoder.encode(message)
@@ -248,7 +253,7 @@ class Room:
 
     def _seen(self, role: Role) -> Seen:
         state = self._visible_to(role)
-        now = self.now() if state is self.state else self._delayed(self.now())
+        now = self.time_for(role)
         return Seen(
             self.about,
             state,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import heapq
 from collections.abc import Awaitable, Callable
 
@@ -48,7 +49,7 @@ class Wheel:
                     del self._times[key]
                     await self._due(key)
                 continue
-            try:
-                await asyncio.wait_for(self._changed.wait(), wait)
-            except TimeoutError:
-                continue
+            # Not wait_for: it forgets to be cancelled when the event is set at the same moment.
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(wait):
+                    await self._changed.wait()

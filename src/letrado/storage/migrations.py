@@ -32,6 +32,11 @@ STEPS: tuple[str, ...] = (
         number BIGINT PRIMARY KEY, hash TEXT NOT NULL, body TEXT NOT NULL, game TEXT NOT NULL);
     CREATE INDEX acts_by_game ON acts (game, number)
     """,
+    # An index by the time of the last change was written anew with every move.
+    """
+    DROP INDEX games_by_ending;
+    CREATE INDEX games_by_ended ON games (ended)
+    """,
 )
 NEWEST = len(STEPS)
 

@@ -373,6 +373,9 @@ export interface Export {
   games: About[];
   proposals: Seek[];
   notes: Record<string, string>;
+  claims?: Record<string, Claim[]>;
+  focus?: Record<string, FocusEntry[]>;
+  sessions?: SessionLine[];
 }
 
 /** Why a request was not carried out. */
