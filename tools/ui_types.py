@@ -14,6 +14,7 @@ import msgspec
 
 from letrado.server import (
     account_routes,
+    admin_routes,
     app,
     book_routes,
     claim_routes,
@@ -23,6 +24,8 @@ from letrado.server import (
     game_routes,
     hall_routes,
     lobby_routes,
+    position_routes,
+    position_study,
     session_routes,
     study_routes,
     wire,
@@ -33,6 +36,7 @@ MODULES: tuple[ModuleType, ...] = (
     wire,
     session_routes,
     account_routes,
+    admin_routes,
     lobby_routes,
     game_routes,
     desk_routes,
@@ -40,6 +44,8 @@ MODULES: tuple[ModuleType, ...] = (
     hall_routes,
     book_routes,
     study_routes,
+    position_routes,
+    position_study,
     engine_work,
     failures,
     app,

@@ -18,6 +18,8 @@ PAGES = {
     "#/analysis": "Tablero de análisis",
     "#/books": "Reglamentos",
     "#/books/uf-2007": "Reglamentos",
+    "#/books/readings": "Reglamentos",
+    "#/account": "Invitado",
 }
 
 CHOOSE_A_BOOK_WITHOUT_LIST = """

@@ -26,6 +26,9 @@ ROWS = {
     "POST /api/session/sign-in": EVERYBODY,
     "POST /api/session/sign-out": SIGNED_IN,
     "GET /api/accounts": "fran",
+    "POST /api/accounts": "fran",
+    "POST /api/accounts/{account}": "fran",
+    "DELETE /api/accounts/{account}": "fran",
     "GET /api/account": SIGNED_IN,
     "GET /api/account/sessions": SIGNED_IN,
     "POST /api/account/sessions/end": SIGNED_IN,
@@ -71,6 +74,8 @@ ROWS = {
     "POST /api/judge": NOT_PLAYING,
     "POST /api/explain": NOT_PLAYING,
     "POST /api/analysis": NOT_PLAYING,
+    "POST /api/analysis/live": NOT_PLAYING,
+    "POST /api/analysis/compare": NOT_PLAYING,
     "POST /api/draw/check": EVERYBODY,
     "GET /health": EVERYBODY,
     "GET /metrics": EVERYBODY,  # asked from the machine itself
@@ -127,6 +132,7 @@ def test_each_route_lets_in_whom_it_should(club: Club, row: str) -> None:
         set_id="es-100",
         language="es",
         path="x",
+        account="nobody",
     )
     let_in = []
     for name in EVERYBODY.split():

@@ -99,19 +99,13 @@ class Deleted(Struct, frozen=True):
     games: int  # in which the name was replaced
 
 
-@get("/api/accounts", opt={"act": "administer"})
-async def read_accounts(hub: TheHub) -> list[AccountView]:
-    """All accounts; they are made and changed by `letrado user`."""
-    return [_view(account) for account in (await asyncio.to_thread(hub.accounts.all)).values()]
-
-
 @get("/api/account", opt={"act": "own"})
 async def read_account(request: Asking, hub: TheHub) -> AccountView:
     """One's own account; a guest has none."""
     account = await asyncio.to_thread(hub.accounts.get, person_of(request).id)
     if account is None:
         raise AccessError("no_account")
-    return _view(account)
+    return account_view(account)
 
 
 @get("/api/account/sessions", opt={"act": "own"})
@@ -144,7 +138,7 @@ async def export(request: Asking, hub: TheHub) -> Export:
     seats = {game.id: side for game in games if (side := game.side_of(person)) is not None}
     claims, focus = await asyncio.to_thread(_kept_at, hub, seats)
     return Export(
-        None if account is None else _view(account),
+        None if account is None else account_view(account),
         tuple(replace(game, arbiter_key="") for game in games),
         tuple(replace(seek, secret="") for seek in seeks.values()),
         {name: pad.text for name, pad in pads.items()},
@@ -179,7 +173,7 @@ async def change_password(
         hub.accounts.change(account.id, lambda kept: replace(kept, password=changed.password))
     )
     await hub.sessions.end_all_of(account.id, but=request.cookies[hub.settings.cookie])
-    return _view(changed)
+    return account_view(changed)
 
 
 @post("/api/account/totp", opt={"act": "own"}, status_code=200)
@@ -202,7 +196,7 @@ async def confirm_totp(data: JSONBody[TotpConfirm], request: Asking, hub: TheHub
     changed = replace(account, totp=data.secret, totp_used=step)
     await asyncio.wrap_future(hub.accounts.put(account.id, account.id, changed))
     await hub.sessions.end_all_of(account.id)
-    return _view(changed)
+    return account_view(changed)
 
 
 @post("/api/account/delete", opt={"act": "own"}, status_code=200)
@@ -244,7 +238,8 @@ async def _own(request: Asking, hub: Hub, password: str) -> Account:
     return account
 
 
-def _view(account: Account) -> AccountView:
+def account_view(account: Account) -> AccountView:
+    """An account as its owner and the administrators see it."""
     return AccountView(
         account.id, account.name, account.roles, bool(account.totp), account.created_at
     )

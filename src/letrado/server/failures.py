@@ -21,6 +21,7 @@ UNKNOWN = frozenset(
         "unknown_article",
         "unknown_session",
         "unknown_claim",
+        "unknown_user",
     }
 )
 

@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 from letrado.server.claims import ClaimBook
 from letrado.server.engine_pool import EnginePool
 from letrado.server.focus import FocusLog
+from letrado.server.laboratory import Laboratory
 from letrado.server.lexicons import Lexicons
 from letrado.server.limits import Limits
 from letrado.server.pads import Pad
@@ -37,6 +38,7 @@ class Hub:
         path = sqlite_file(settings.database)
         self._checkpointer = Checkpointer(path, lambda: writer.written) if path else None
         self.pool = EnginePool(settings.workers)
+        self.laboratory = Laboratory(settings.workers)
         self.lexicons = Lexicons(self.pool)
         self.games = GameStore(engine, writer)
         self.accounts = DocumentStore(engine, writer, "account", Account)
@@ -67,6 +69,7 @@ class Hub:
 
     def close(self) -> None:
         self.pool.close()
+        self.laboratory.close()
         self._writer.close()
         if self._checkpointer is not None:
             self._checkpointer.close()

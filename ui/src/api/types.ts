@@ -17,6 +17,13 @@ export interface Acceptance {
   seed_word?: string;
 }
 
+/** What is given is changed. */
+export interface AccountChange {
+  roles: ("administrator" | "arbiter" | "director" | "monitor" | "player")[];
+  password?: string | null;
+  forget_second_factor?: boolean;
+}
+
 /** An account without its secrets. */
 export interface AccountView {
   id: string;
@@ -357,6 +364,7 @@ export interface ExplanationView {
   list_name: string;
   near: string[];
   grounds: GroundView[];
+  approximate: boolean;
 }
 
 /** Everything that is kept of a person. */
@@ -571,6 +579,13 @@ export interface MatchView {
   number: number;
   games: number;
   won: Record<string, number>;
+}
+
+/** Somebody new, with a first password to hand over. */
+export interface NewAccount {
+  name: string;
+  password: string;
+  roles?: ("administrator" | "arbiter" | "director" | "monitor" | "player")[];
 }
 
 export interface NewName {
@@ -881,6 +896,45 @@ export interface StopClocks {
   seconds?: number;
 }
 
+/** A move and what a study has found of it; what the study does not tell is None. */
+export interface StudiedMove {
+  kind: "exchange" | "pass" | "play";
+  text: string;
+  points: number;
+  leave: string;
+  tiles: Laid[];
+  equity?: number | null;
+  error?: number | null;
+  win?: number | null;
+  reply?: number | null;
+  rollouts?: number | null;
+  low?: number | null;
+  high?: number | null;
+  certainty?: "exact" | "guess" | "whole" | null;
+}
+
+/** How far a study has come. The moves are candidates, best first; of an ending, its line. */
+export interface Study {
+  kind: "ending" | "pre_ending" | "simulation";
+  done: boolean;
+  moves: StudiedMove[];
+  rollouts?: number;
+  ended?: string | null;
+  value?: number | null;
+  low?: number | null;
+  high?: number | null;
+  proved?: boolean;
+  nodes?: number;
+  bags?: number;
+}
+
+/** A position in CGP, and how long it may be studied. */
+export interface StudyAsked {
+  rulebook: string;
+  cgp: string;
+  seconds?: number;
+}
+
 /** What is agreed before a game, or before all the games of a match. */
 export interface Terms {
   rulebook: string;
@@ -925,6 +979,20 @@ export interface Update {
   version: number;
   events: EventView[];
   game: GameView;
+}
+
+/** One move against another, in words. */
+export interface Weighing {
+  sentences: string[];
+  clear: boolean;
+}
+
+/** Two moves of a position, as they are typed; without the other, against the best. */
+export interface WeighingAsked {
+  rulebook: string;
+  cgp: string;
+  move: string;
+  other?: string | null;
 }
 
 export interface WithdrawPlay {
