@@ -23,6 +23,7 @@ const PATHS = {
   pause: 'M8 5v14M16 5v14',
   eye: 'M2 12c3-5 6-7 10-7s7 2 10 7c-3 5-6 7-10 7s-7-2-10-7M4 4l16 16',
   list: 'M8 6h12M8 12h12M8 18h12M4 6h.01M4 12h.01M4 18h.01',
+  menu: 'M4 7h16M4 12h16M4 17h16',
   download: 'M12 4v11M7 11l5 5 5-5M4 20h16',
   erase: 'M9 5h12v14H9l-6-7zM12 9l5 6M17 9l-5 6',
   warn: 'M12 4 2 20h20zM12 10v4M12 17h.01',

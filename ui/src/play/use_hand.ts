@@ -23,6 +23,7 @@ export type HandState = {
   readonly cursor: Placement;
   readonly picked: number | undefined;
   readonly naming: Naming | undefined;
+  readonly alphabet: Alphabet;
   readonly pick: (id: number | undefined) => void;
   readonly setCursor: (square: Square) => unknown;
   readonly arrange: (rack: Hand['rack']) => void;
@@ -77,6 +78,7 @@ export function useHand(game: GameView | undefined): HandState {
     cursor,
     picked,
     naming,
+    alphabet,
     pick,
     setCursor: square => moving.current || setTyping(now => (same(now.cursor.square, square) ? now : { ...bare(now), cursor: { ...now.cursor, square } })),
     arrange: rack => change({ ...hand, rack }),
