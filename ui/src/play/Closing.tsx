@@ -28,6 +28,17 @@ export function Closing({ game, fresh, send }: { game: GameView; fresh: boolean;
           <span class="muted">{say('play.score_between')}</span>
           <b>{game.seats.B.score}</b>
         </p>
+        {mayDo(game, 'sign') && (
+          <button
+            type="button"
+            class="button primary big"
+            data-testid="sign"
+            disabled={!fresh}
+            onClick={() => send({ command: 'sign' }, game.sheet_version)}
+          >
+            <Icon name="pen" /> {say('play.sign')}
+          </button>
+        )}
         {(['A', 'B'] as const satisfies readonly Side[]).map(side => (
           <RackLeft key={side} game={game} tiles={result.racks[side] ?? []} name={game.seats[side].name} />
         ))}
@@ -35,17 +46,6 @@ export function Closing({ game, fresh, send }: { game: GameView; fresh: boolean;
           {signers.length === 0 ? say('play.unsigned') : say('play.signed_by', { players: signers.map(side => game.seats[side].name).join(', ') })}
         </p>
         <div class="actions">
-          {mayDo(game, 'sign') && (
-            <button
-              type="button"
-              class="button primary big grow"
-              data-testid="sign"
-              disabled={!fresh}
-              onClick={() => send({ command: 'sign' }, game.sheet_version)}
-            >
-              <Icon name="pen" /> {say('play.sign')}
-            </button>
-          )}
           <a class="button" data-testid="journal" href={`/api/games/${encodeURIComponent(game.id)}/journal`} download={`letrado-${game.id}.jsonl`}>
             <Icon name="download" /> {say('play.journal')}
           </a>

@@ -94,16 +94,16 @@ export function face(tile: Rack[number]): string {
   return tile.blank ? '?' : tile.letter;
 }
 
-type AskProps = { title: string; text: string; act: string; onAct: () => void; onClose: () => void };
+type AskProps = { title: string; text: string; act: string; against?: boolean; onAct: () => void; onClose: () => void };
 
 // One question, one answer; Escape leaves it.
-export function AskDialog({ title, text, act, onAct, onClose }: AskProps) {
+export function AskDialog({ title, text, act, against = false, onAct, onClose }: AskProps) {
   const { say } = useSpeech();
   return (
     <Dialog title={title} onClose={onClose}>
       <p>{text}</p>
       <div class="actions">
-        <button type="button" class="button primary big grow" data-testid="do-it" onClick={onAct}>
+        <button type="button" class={`button ${against ? 'against' : 'primary'} big grow`} data-testid="do-it" onClick={onAct}>
           {act}
         </button>
         <button type="button" class="button big" onClick={onClose}>
@@ -124,7 +124,7 @@ export function AppealDialog({ onAppeal, onClose }: AppealProps) {
     <Dialog title={say('play.appeal')} onClose={onClose}>
       <label class="field">
         {say('play.appeal_arguments')}
-        <textarea rows={4} maxLength={1000} value={text} onInput={event => setText(event.currentTarget.value)} />
+        <textarea rows={4} maxLength={1000} data-testid="arguments" value={text} onInput={event => setText(event.currentTarget.value)} />
       </label>
       <label class="check">
         <input type="checkbox" checked={hidden} onChange={event => setHidden(event.currentTarget.checked)} />
@@ -133,6 +133,7 @@ export function AppealDialog({ onAppeal, onClose }: AppealProps) {
       <button
         type="button"
         class="button primary big"
+        data-testid="send-appeal"
         disabled={text.trim() === ''}
         onClick={() => onAppeal(text.trim(), hidden)}
       >

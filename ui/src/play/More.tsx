@@ -30,6 +30,9 @@ const QUESTIONS = {
   arbiter: ['play.call_arbiter', 'play.call_arbiter_text', 'play.call_arbiter_do'],
 } as const satisfies Record<string, readonly [TextKey, TextKey, TextKey]>;
 
+// What somebody stopped, and somebody may start again.
+const BY_HAND: ReadonlySet<string> = new Set(['referee_called', 'verification', 'score_difference']);
+
 type Question = keyof typeof QUESTIONS;
 
 // What a player may do whatever the phase: courtesies, the arbiter, absence, the end.
@@ -88,7 +91,7 @@ export function More({ game, fresh, send, tell }: Props) {
                 {say('play.verify_sum')}
               </button>
             )}
-            {mayDo(game, 'resume_clocks') && (
+            {mayDo(game, 'resume_clocks') && game.clock.stops.some(stop => BY_HAND.has(stop)) && (
               <button type="button" class="button" disabled={!fresh} onClick={() => act({ command: 'resume_clocks' })}>
                 {say('play.resume_clocks')}
               </button>
@@ -110,6 +113,7 @@ export function More({ game, fresh, send, tell }: Props) {
           title={say(QUESTIONS[open][0])}
           text={say(QUESTIONS[open][1])}
           act={say(QUESTIONS[open][2])}
+          against={open === 'resign'}
           onAct={() => act(commands[open])}
           onClose={close}
         />

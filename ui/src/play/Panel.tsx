@@ -33,10 +33,11 @@ export function Panel({ game, events, fresh, send, onFound }: Props) {
     else if (game.play && !game.play.answered) setChallenge(undefined);
   }, [game.challenge, game.play]);
   const verdict = verdictOn(events, game.phase);
-  const needed = mayDo(game, 'withdraw_play') || mayDo(game, 'appeal');
+  const final = verdict?.event.kind === 'appeal_decided';
+  const needed = mayDo(game, 'withdraw_play') || (mayDo(game, 'appeal') && !final);
   // Whoever played on has seen that the words were good.
   const isNews = verdict !== undefined && verdict.event.version > seen && (!verdict.valid || game.play !== null);
-  const appeal = mayDo(game, 'appeal') ? () => setAppealing(true) : undefined;
+  const appeal = mayDo(game, 'appeal') && !final ? () => setAppealing(true) : undefined;
   return (
     <>
       {game.result && <Closing game={game} fresh={fresh} send={send} />}
@@ -73,7 +74,17 @@ export function Panel({ game, events, fresh, send, onFound }: Props) {
         </section>
       )}
       {game.phase === 'challenged' && <Challenged game={game} fresh={fresh} onFound={onFound} />}
-      {verdict && game.phase !== 'challenged' && !game.result && (needed || isNews) && (
+      {game.phase === 'appealed' && (
+        <section class="card judging" role="status" data-testid="appealed">
+          <header>
+            <h3>{say('play.appealed')}</h3>
+          </header>
+          <div class="card-body">
+            <p>{say('play.judged_by_arbiter')}</p>
+          </div>
+        </section>
+      )}
+      {verdict && !game.covered && !game.result && (needed || isNews) && (
         <VerdictCard
           game={game}
           verdict={verdict}
@@ -200,7 +211,7 @@ function Challenged({ game, fresh, onFound }: { game: GameView; fresh: boolean; 
   const me = sideOf(game);
   const asked = game.judge === 'players' && game.role === me && !game.challenge?.agreed.includes(me);
   return (
-    <section class="card">
+    <section class="card judging">
       <header>
         <h3>{say('play.challenged')}</h3>
       </header>
@@ -222,11 +233,12 @@ function Challenged({ game, fresh, onFound }: { game: GameView; fresh: boolean; 
   );
 }
 
-type PreviewProps = { count: Count; lined: boolean };
+type PreviewProps = { count: Count; lined: boolean; waitsFor: string };
 
 // The words that the laid tiles form and what they count: no word is judged here.
-export function Preview({ count, lined }: PreviewProps) {
+export function Preview({ count, lined, waitsFor }: PreviewProps) {
   const { say } = useSpeech();
+  if (waitsFor) return <p class="preview muted">{say('play.announced_waits', { player: waitsFor })}</p>;
   if (!lined) return <p class="preview muted">{say('play.preview_line')}</p>;
   if (count.words.length === 0) return <p class="preview muted">{say('play.preview_empty')}</p>;
   return (

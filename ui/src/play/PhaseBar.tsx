@@ -58,7 +58,7 @@ export function PhaseBar({ game, children }: Props) {
         </div>
         <button type="button" class="brief" data-testid="phase-brief" aria-haspopup="dialog" onClick={() => setOpen(true)}>
           <span role="status">
-            {now && <b>{`${number + 1} ${say(now.text)}`}</b>} {myLine}
+            <b>{now ? `${number + 1} ${say(now.text)}` : say('phase.end')}</b> {myLine}
           </span>
         </button>
         <Grounds grounds={grounds} />

@@ -17,7 +17,7 @@ import { More } from './More';
 import { Pad } from './Pad';
 import { Panel, Preview } from './Panel';
 import { PhaseBar } from './PhaseBar';
-import { Seats, useWholeGame } from './Seats';
+import { Seats, Silence, useWholeGame } from './Seats';
 import { Sheet } from './Sheet';
 import { Story } from './Story';
 import { TurnTools } from './TurnTools';
@@ -25,7 +25,7 @@ import { Unseen } from './Unseen';
 import { groundsOf } from './grounds';
 import { inOneLine } from './laying';
 import { NO_BONUS, countPlay } from './points';
-import { lastSquares, mayDo, sideOf, tagOf } from './table';
+import { lastSquares, mayDo, rivalOf, sideOf, tagOf } from './table';
 import { useDrag } from './use_drag';
 import { type LiveGame, useGame } from './use_game';
 import { type Lifted, useHand } from './use_hand';
@@ -45,6 +45,9 @@ export default function PlayPage({ route }: { route: Route }) {
   if (!game) return <p class="loading">{say('shell.loading')}</p>;
   return <Table live={live} game={game} />;
 }
+
+// A rack has as many places when it is not full.
+const RACK_PLACES = 7;
 
 function Table({ live, game }: { live: LiveGame; game: GameView }) {
   const { say, language } = useSpeech();
@@ -114,7 +117,7 @@ function Table({ live, game }: { live: LiveGame; game: GameView }) {
                 onPick={id => drag.justDragged() || hands.pick(id)}
                 onChange={hands.arrange}
                 onLift={(id, event) => drag.lift({ id }, event)}
-                holes={hand.laid.size}
+                holes={Math.max(0, RACK_PLACES - hand.rack.length)}
                 down={game.covered}
               />
             </div>
@@ -134,10 +137,15 @@ function Table({ live, game }: { live: LiveGame; game: GameView }) {
               </button>
             </div>
           )}
+          {game.clock.silence_left !== null && <Silence clock={game.clock} since={live.since} />}
           <Panel game={game} events={events} fresh={fresh} send={send} onFound={valid => live.tell({ type: 'found', valid })} />
           {game.rack && !game.result && !game.covered && !mayDo(game, 'note') && !mayDo(game, 'withdraw_play') && (
             <section class="turn" aria-label={say('play.turn')}>
-              <Preview count={count} lined={lined || hand.laid.size === 0} />
+              <Preview
+                count={count}
+                lined={lined || hand.laid.size === 0}
+                waitsFor={game.play?.side === by ? game.seats[rivalOf(by)].name : ''}
+              />
               <div class="turn-actions">
                 <TurnTools game={game} hands={hands} fresh={fresh} send={send} />
                 <button

@@ -36,12 +36,6 @@ export function Seats({ game, since, connected }: Props) {
           <Icon name="clock" /> {say('play.whole_game')} <b>{wholeGame}</b>
         </p>
       )}
-      {clock.silence_left !== null && (
-        <p class="silence small">
-          <Icon name="clock" /> {say('play.silence')}{' '}
-          <b>{printClock(leftNow(clock.silence_left, !game.result, since, now))}</b>
-        </p>
-      )}
       <p class="terms small muted">
         {game.match && (
           <span class="pill" data-testid="match">
@@ -122,6 +116,18 @@ function leftOf(game: GameView, side: Side, since: number, now: number): number 
 export function useWholeGame({ clock, result }: GameView, since: number): string {
   const now = useNow(clock.game_left !== null);
   return clock.game_left === null ? '' : printClock(leftNow(clock.game_left, !result, since, now));
+}
+
+// What is left before silence is acceptance, where the tournament has set such a time.
+export function Silence({ clock, since }: { clock: ClockView; since: number }) {
+  const { say } = useSpeech();
+  const now = useNow(true);
+  if (clock.silence_left === null) return null;
+  return (
+    <p class="silence small">
+      <Icon name="clock" /> {say('play.silence')} <b>{printClock(Math.max(0, leftNow(clock.silence_left, true, since, now)))}</b>
+    </p>
+  );
 }
 
 // The time, four times a second while somebody looks at a clock that runs.
