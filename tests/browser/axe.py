@@ -12,7 +12,7 @@ RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 
 
 def faults_of(page: Page, *, but: str = "") -> list[tuple[str, str]]:
-    """Each rule that is broken, with the first place; `but` leaves out what was looked at before."""
+    """Each rule that is broken, with its first place; `but` leaves out what was seen before."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text("utf-8"))
     found: list[dict[str, Any]] = page.evaluate(

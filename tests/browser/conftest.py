@@ -34,9 +34,9 @@ def browser() -> Iterator[Browser]:
         running.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def started(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server for the tests of a module, with the pages: each test plays games of its own."""
+    """One server for all, with the pages: each test has people and games of its own."""
     database = f"sqlite:///{tmp_path_factory.mktemp('server') / 'games.sqlite'}"
     running = Server(database, "--pages", str(PAGES)).start()
     yield running

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 from playwright.sync_api import expect
 
 from letrado.rulebook.loader import rulebook_ids
@@ -39,8 +37,9 @@ def test_two_people_play_a_short_game_under_each_of_the_other_books(new_person: 
         first.at("announce").click()
         expect(first.at("refusal").locator(".cite").first).to_be_visible()
         first.at("refusal").locator(".cite").first.click()
-        expect(first.page.locator("dialog .dialog-body")).to_have_text(re.compile(r"\w"))
+        expect(first.page.locator("dialog .article")).to_be_visible()
         first.page.keyboard.press("Escape")
+        expect(first.page.locator("dialog")).to_have_count(0)
         first.at("tool-back").click()
         first.resign()
         for person in (first, second):

@@ -52,7 +52,9 @@ def type_catalan(person: Person, text: str) -> None:
     session.detach()
 
 
-def test_a_game_is_played_and_signed_without_a_mouse(new_person: NewPerson, server: Server) -> None:
+def test_a_word_is_typed_and_announced_without_a_mouse(
+    new_person: NewPerson, server: Server
+) -> None:
     person = new_person()
     rival = sit_opposite(server, Deal("fise-2009", 158), person)  # CH U RR O S N A
     keys = person.page.keyboard
@@ -79,6 +81,21 @@ def test_a_game_is_played_and_signed_without_a_mouse(new_person: NewPerson, serv
     rival.does("note")
     person.sees_moment("theirs")
     expect(person.at("my-score")).not_to_have_text("0")
+    assert person.errors == []
+
+
+def test_a_play_is_challenged_and_the_article_read_without_a_mouse(
+    new_person: NewPerson, server: Server
+) -> None:
+    person = new_person()
+    rival = sit_opposite(server, Deal("fise-2009", 158), person)
+    keys = person.page.keyboard
+    person.square("H8").focus()
+    keys.type("churro")
+    keys.press("Enter")
+    rival.until("announced")
+    rival.does("note")
+    person.sees_moment("theirs")
 
     lay_two_below(rival, "H9", "H10")
     person.sees_phase("announced")
@@ -94,6 +111,15 @@ def test_a_game_is_played_and_signed_without_a_mouse(new_person: NewPerson, serv
     keys.press("Escape")
     press(person, person.at("seen"))
     expect(person.at("verdict")).to_have_count(0)
+    assert person.errors == []
+
+
+def test_tiles_are_exchanged_and_a_game_resigned_and_signed_without_a_mouse(
+    new_person: NewPerson, server: Server
+) -> None:
+    person = new_person()
+    rival = sit_opposite(server, Deal("fise-2009", 158), person)
+    keys = person.page.keyboard
 
     press(person, person.at("tool-swap"))
     press(person, person.page.locator("dialog .rack button").first)

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon } from './Icon';
 import { useSpeech } from './context';
 
@@ -16,7 +16,7 @@ export function Dialog({ title, onClose, onKeyDown, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const leave = useRef(onClose);
   leave.current = onClose;
-  useEffect(() => {
+  useLayoutEffect(() => {
     const shown = dialog.current;
     if (!shown) return undefined;
     const onEnd = (): void => leave.current();
