@@ -34,7 +34,7 @@ class Deal:
     rulebook: str
     seed: int
     timing: Timing = field(default_factory=Timing)
-    arbiter: bool = False
+    judge: JudgeKind = "players"
     gone_ms: int = 0
 
 
@@ -53,7 +53,7 @@ def begun(deal: Deal, names: tuple[str, str]) -> tuple[State, list[AnyEvent]]:
         rulebook=deal.rulebook,
         players=names,
         timing=deal.timing,
-        arbiter_present=deal.arbiter,
+        arbiter_present=deal.judge == "arbiter",
         seed=f"{deal.seed:0{2 * SEED_BYTES}x}",
     )
     book, state, events = book_of(setup), State(), list[AnyEvent]()
@@ -76,7 +76,7 @@ def begun(deal: Deal, names: tuple[str, str]) -> tuple[State, list[AnyEvent]]:
 def put(database: str, deal: Deal, people: dict[Side, tuple[str, str]]) -> Dealt:
     """Write the game for two people, each an id and a name."""
     state, events = begun(deal, (people["A"][1], people["B"][1]))
-    judge: JudgeKind = "arbiter" if deal.arbiter else "players"
+    arbiter = deal.judge == "arbiter"
     now = time.time_ns() // 1_000_000
     clock = ClockTerms(
         deal.timing.method,
@@ -86,10 +86,10 @@ def put(database: str, deal: Deal, people: dict[Side, tuple[str, str]]) -> Dealt
     )
     about = About(
         id=secrets.token_urlsafe(9),
-        terms=Terms(deal.rulebook, clock, arbiter=deal.arbiter, players_judge=not deal.arbiter),
+        terms=Terms(deal.rulebook, clock, arbiter=arbiter, players_judge=deal.judge == "players"),
         seats={side: Seat(*people[side]) for side in SIDES},
-        judge=judge,
-        arbiter_key=secrets.token_urlsafe(18) if deal.arbiter else "",
+        judge=deal.judge,
+        arbiter_key=secrets.token_urlsafe(18) if arbiter else "",
         created_at=now,
     )
     engine = open_database(database)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+from playwright.sync_api import FloatRect, expect
 
 from tests.browser.axe import faults_of, overflow_of, scroll_of
 from tests.browser.conftest import NewPerson
@@ -20,13 +20,13 @@ BESIDE_THE_BOARD = {
 }
 
 
-def board_of(person: Person) -> dict[str, float]:
+def board_of(person: Person) -> FloatRect:
     box = person.page.locator(".board").bounding_box()
     assert box is not None
-    return dict(box)
+    return box
 
 
-def fits(person: Person, where: dict[str, float]) -> None:
+def fits(person: Person, where: FloatRect) -> None:
     """All of the table is on the screen, the board where it was, and nothing against WCAG."""
     assert overflow_of(person.page) == 0
     assert scroll_of(person.page) == 0

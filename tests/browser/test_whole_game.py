@@ -10,7 +10,7 @@ from letrado.table.setup import Timing
 from tests.browser.axe import faults_of
 from tests.browser.conftest import NewPerson
 from tests.browser.dealt import Deal
-from tests.browser.people import seat
+from tests.browser.people import Person, seat
 from tests.server.client import Server
 
 MOST_PASSES = 12  # more than any book needs to end a game
@@ -19,6 +19,18 @@ CHURRO = Deal("fise-2009", 158, ONE_MINUTE, gone_ms=52_000)  # the starter has C
 BELOW_ZERO = re.compile("^\N{MINUS SIGN}")
 TEN_A_MINUTE = re.compile("\N{MINUS SIGN}[0-9]0 por tiempo")
 CHARGED = re.compile(r"A Ana se le descuentan \d0 puntos\.art\. 35")
+
+
+def fall_and_rise(server: Server, people: tuple[Person, ...]) -> None:
+    """The server dies under the players and comes back; the pages find it by themselves."""
+    server.kill()
+    try:
+        for person in people:
+            expect(person.table).to_have_attribute("data-connected", "false")
+    finally:
+        server.start()  # others play on it too
+    for person in people:
+        expect(person.table).to_have_attribute("data-connected", "true")
 
 
 def test_a_whole_game_with_a_challenge_each_way_a_fallen_server_and_a_fallen_flag(
@@ -53,14 +65,7 @@ def test_a_whole_game_with_a_challenge_each_way_a_fallen_server_and_a_fallen_fla
     expect(first.square("H9").locator(".tile")).to_have_count(0)
     scores = [person.at("my-score").inner_text() for person in both]
 
-    server.kill()
-    try:
-        for person in both:
-            expect(person.table).to_have_attribute("data-connected", "false")
-    finally:
-        server.start()  # others play on it too
-    for person in both:
-        expect(person.table).to_have_attribute("data-connected", "true")
+    fall_and_rise(server, both)
     assert [person.at("my-score").inner_text() for person in both] == scores
 
     expect(first.at("my-seat").locator("time")).to_have_text(BELOW_ZERO)

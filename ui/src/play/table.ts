@@ -66,7 +66,7 @@ export function lastSquares(sheet: readonly EntryView[]): ReadonlySet<string> {
 }
 
 // The points of the last play, on a free square at the end of its word, else before it.
-export function tagOf(game: GameView, board: Board): ScoreTag | undefined {
+export function tagOf(game: Pick<GameView, 'play' | 'sheet'>, board: Board): ScoreTag | undefined {
   const word = game.play?.words[0];
   const entry = game.sheet.at(-1);
   const [start, length, points] = word
