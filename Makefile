@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 CORE := CMakeLists.txt pyproject.toml $(wildcard core/src/* core/bindings/*)
 UI := $(shell find ui/src ui/build.js -type f -not -path 'ui/src/made/*' 2>/dev/null)
-SAID := $(wildcard src/letrado/messages/texts/pages.toml src/letrado/data/tilesets/* src/letrado/data/rulebooks/*/*) tools/page_files.py
+SAID := $(wildcard src/letrado/messages/texts/pages*.toml src/letrado/data/levels.toml src/letrado/data/tilesets/* src/letrado/data/rulebooks/*/*) tools/page_files.py
 SANITIZED := build/sanitize
 BENCHED := build/bench
 

@@ -6,7 +6,7 @@ import argparse
 import json
 from pathlib import Path
 
-from bench import endgame, engine, rebuild, scorer, simulation, table
+from bench import endgame, engine, rebuild, scorer, server, simulation, table
 
 RESULTS = Path(__file__).parent / "results.json"
 
@@ -22,6 +22,7 @@ def main() -> None:
         **endgame.figures(),
         **simulation.figures(),
         **rebuild.figures(),
+        **server.figures(),
     }
     for name, figure in results.items():
         print(f"{name:50} {figure:>12}")

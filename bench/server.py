@@ -9,12 +9,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import gc
-import json
 import math
-import os
-import signal
-import subprocess
-import sys
 import tempfile
 import time
 from dataclasses import dataclass, field
@@ -26,59 +21,17 @@ import msgspec
 import uvloop
 from websockets.asyncio.client import ClientConnection, connect
 
-from letrado.rulebook.loader import load_rulebook, rulebook_ids
-from letrado.server.about import About, Seat, Terms
-from letrado.storage.database import open_database, sqlite_url
-from letrado.storage.game_store import Entry, GameStore
-from letrado.storage.writer import Writer
-from letrado.table import commands as c
-from letrado.table.apply import apply
-from letrado.table.decide import decide
-from letrado.table.events import AnyEvent
-from letrado.table.setup import GameSetup
-from letrado.table.state import State
-from letrado.table.words import AskTheArbiter
+from bench.disk import sync_seconds
+from bench.restart import restart_seconds
+from bench.served import Served
+from letrado.rulebook.loader import rulebook_ids
+from letrado.storage.database import sqlite_url
 
 BOOK = rulebook_ids()[0]
 AT_ONCE = 20  # pairs that sit down at the same time
-
-
-@dataclass
-class Served:
-    """`letrado serve` in its own process."""
-
-    database: str
-    process: subprocess.Popen[str] = field(init=False)
-    url: str = ""
-    started_in: float = 0.0
-
-    def start(self) -> Served:
-        begun = time.perf_counter()
-        command = "from letrado.cli.main import main; main()"
-        options = ["--port", "0", "--database", self.database, "--pages", "nowhere"]
-        self.process = subprocess.Popen(
-            [sys.executable, "-c", command, "serve", *options],
-            stdout=subprocess.PIPE,
-            text=True,
-            env=os.environ | {"LETRADO_LANGUAGE": "en"},
-        )
-        assert self.process.stdout is not None
-        for line in self.process.stdout:
-            if "letrado is at " in line:
-                self.url = line.split("letrado is at ")[1].split(" ")[0].strip()
-                break
-        self.started_in = time.perf_counter() - begun
-        return self
-
-    def resident_kib(self) -> int:
-        status = Path(f"/proc/{self.process.pid}/status").read_text()
-        return int(status.split("VmRSS:")[1].split()[0])
-
-    def stop(self) -> None:
-        self.process.send_signal(signal.SIGINT)
-        self.process.wait()
-        if self.process.stdout is not None:
-            self.process.stdout.close()
+SYNCS = 500
+GAMES, RATE, SECONDS, FINISHED = 1000, 100.0, 60.0, 10_000
+_decoder = msgspec.json.Decoder()
 
 
 @dataclass
@@ -91,7 +44,7 @@ class Connected:
 
     async def read(self) -> None:
         async for text in self.socket:
-            message = json.loads(text)
+            message = _decoder.decode(text)
             if message["type"] == "update":
                 self.view = message["game"]
             elif message["type"] == "ack":
@@ -103,7 +56,7 @@ class Connected:
         self.acks[name] = answered
         command = {"command": "exchange_tiles", "tiles": self.view["rack"][:1]}
         begun = time.perf_counter()
-        await self.socket.send(json.dumps({"type": "command", "id": name, "command": command}))
+        await self.socket.send(_text(type="command", id=name, command=command))
         answer = await answered
         assert answer["done"], answer
         return time.perf_counter() - begun
@@ -129,7 +82,7 @@ async def sit(
         max_size=None,
         open_timeout=120,
     )
-    await socket.send(json.dumps({"type": "hello", "version": None, "language": "es"}))
+    await socket.send(_text(type="hello", version=None, language="es"))
     seat = Connected(socket)
     return seat, asyncio.create_task(seat.read())
 
@@ -191,71 +144,36 @@ async def played(
     waits.sort()
     return {
         "server.games": games,
+        "server.sockets": 2 * games,
         "server.moves_a_second": round(len(waits) / took, 1),
         "server.ack_p50_ms": round(1000 * _quantile(waits, 0.5), 1),
         "server.ack_p99_ms": round(1000 * _quantile(waits, 0.99), 1),
+        "server.ack_longest_ms": round(1000 * waits[-1], 1),
         "server.kib_a_game": round(per_game, 1),
     }
+
+
+def _text(**message: object) -> str:
+    return msgspec.json.encode(message).decode()
 
 
 def _quantile(ordered: list[float], part: float) -> float:
     return ordered[min(len(ordered) - 1, math.ceil(part * len(ordered)) - 1)]
 
 
-def restart_seconds(folder: Path, games: int) -> float:
-    """How long the server takes to be ready over so many finished games."""
-    url = sqlite_url(folder / "finished.sqlite")
-    engine = open_database(url)
-    writer = Writer(engine)
-    store, events = GameStore(engine, writer), finished_game()
-    seats: dict[Any, Seat] = {"A": Seat("a", "Ana"), "B": Seat("b", "Bruno")}
-    for number in range(games):
-        about = About(f"g{number}", Terms(BOOK), seats, "word_list")
-        store.create(about.id, _json(about), 0)
-        done = store.append(Entry(about.id, 0, events, number, ended=True))
-    done.result()
-    writer.close()
-    engine.dispose()
-    served = Served(url).start()
-    served.stop()
-    return served.started_in
-
-
-def finished_game() -> list[AnyEvent]:
-    """A game of a dozen turns that ends by resignation."""
-    book = load_rulebook(BOOK)
-    setup = GameSetup(rulebook=BOOK, players=("Ana", "Bruno"), seed="00" * 32)
-    state, events = State(), list[AnyEvent]()
-    opening: list[c.AnyCommand] = [
-        c.SetUp(by="director", setup=setup),
-        c.SettleStart(by="director"),
-        c.Begin(by="director"),
-    ]
-    for number in range(16):
-        command: c.AnyCommand = c.Resign(by=state.on_turn)
-        if number < len(opening):
-            command = opening[number]
-        elif number < 15:
-            rack = state.racks[state.on_turn]
-            command = c.ExchangeTiles(by=state.on_turn, tiles=rack.tiles[:2] if rack else ())
-        for event in decide(state, command, book, AskTheArbiter(), 1000 * number).events:
-            state = apply(state, event)
-            events.append(event)
-    return events
-
-
-def _json(about: About) -> str:
-    return msgspec.json.encode(about).decode()
-
-
-def figures(games: int, rate: float, seconds: float, finished: int) -> dict[str, float]:
+def figures(
+    games: int = GAMES, rate: float = RATE, seconds: float = SECONDS, finished: int = FINISHED
+) -> dict[str, float]:
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
+        syncs = sync_seconds(folder, SYNCS)
         served = Served(sqlite_url(folder / "games.sqlite")).start()
         try:
             found = uvloop.run(played(served.url, games, rate, seconds, served))
         finally:
             served.stop()
+        found["server.disk_sync_p50_ms"] = round(1000 * _quantile(syncs, 0.5), 1)
+        found["server.disk_sync_p99_ms"] = round(1000 * _quantile(syncs, 0.99), 1)
         found["server.restart_seconds"] = round(restart_seconds(folder, finished), 2)
         found["server.finished_games"] = finished
     return found
@@ -263,10 +181,10 @@ def figures(games: int, rate: float, seconds: float, finished: int) -> dict[str,
 
 def main() -> None:
     parser = argparse.ArgumentParser()
-    parser.add_argument("--games", type=int, default=1000)
-    parser.add_argument("--rate", type=float, default=100)
-    parser.add_argument("--seconds", type=float, default=60)
-    parser.add_argument("--finished", type=int, default=10_000)
+    parser.add_argument("--games", type=int, default=GAMES)
+    parser.add_argument("--rate", type=float, default=RATE)
+    parser.add_argument("--seconds", type=float, default=SECONDS)
+    parser.add_argument("--finished", type=int, default=FINISHED)
     chosen = parser.parse_args()
     for name, figure in figures(chosen.games, chosen.rate, chosen.seconds, chosen.finished).items():
         print(f"{name:50} {figure:>12}")

@@ -1,4 +1,4 @@
-"""Makes what the pages take from the data: their texts and the tile sets, as JSON in ui/src/made.
+"""Makes what the pages take from the data: texts, tile sets, books, levels, as JSON in ui/src/made.
 
 The pages load one language at a time, so each has a file of its own. The heading that all texts of
 the pages share is left out of their keys.
@@ -11,6 +11,7 @@ from pathlib import Path
 
 from letrado.game.tileset import load_tile_set, tile_set_ids
 from letrado.messages.catalogue import LANGUAGES, Language
+from letrado.players.levels import expected_scores, levels
 from letrado.rulebook.book import Rulebook
 from letrado.rulebook.loader import load_rulebook, rulebook_ids
 from letrado.rulebook.provision import AnyProvision
@@ -97,8 +98,55 @@ def _overtime(book: Rulebook) -> dict[str, object]:
         "points": overtime.points_per_unit.value,
         "seconds": overtime.unit_seconds.value,
         "maximum": overtime.maximum.value,
-        "cited": [citation_view(one) for one in book.cite(overtime.points_per_unit)[:1]],
+        "cited": _first_ground(book, overtime.points_per_unit),
     }
+
+
+def terms_of_the_pages() -> dict[str, object]:
+    """What the choice of a book and a clock rests on, and why study is closed during play."""
+    return {book.id: _terms_of(book) for book in map(load_rulebook, rulebook_ids())}
+
+
+def _terms_of(book: Rulebook) -> dict[str, object]:
+    time = book.provisions.time
+    cited = [citation_view(citation) for citation in book.cite(time.clock.modes)]
+    modes = time.clock.modes.value
+    one_each = len(modes) == len(time.clock.modes.articles)  # named in the order of the modes
+    entries = book.provisions.words.entries
+    return {
+        "date": book.edition.date,
+        "articles": sum(number.isdecimal() for number in book.articles),  # without their points
+        "approximate": "closed_list_not_at_hand" in entries.approximate.value,
+        "modes": {
+            mode: cited[at : at + 1] if one_each else cited[:1] for at, mode in enumerate(modes)
+        },
+        "timer": {
+            "seconds": time.timer.seconds.value,
+            "grounds": _first_ground(book, time.timer.seconds),
+        },
+        "overtime": {
+            "points": time.overtime.points_per_unit.value,
+            "seconds": time.overtime.unit_seconds.value,
+            "grounds": _first_ground(book, time.overtime.points_per_unit),
+        },
+        "consultation": _first_ground(book, book.provisions.consultation.before_placing),
+    }
+
+
+def _first_ground(book: Rulebook, provision: AnyProvision) -> list[object]:
+    return [citation_view(citation) for citation in book.cite(provision)[:1]]
+
+
+def levels_of_the_pages() -> dict[str, object]:
+    """The levels, weakest first, and how often each beats the one below it, by tile set."""
+    measured = {
+        tile_set: {
+            pair.stronger: {"weaker": pair.weaker, "won": pair.won}
+            for pair in expected_scores(tile_set)
+        }
+        for tile_set in tile_set_ids()
+    }
+    return {"order": [level.id for level in levels()], "expected": measured}
 
 
 def main() -> None:
@@ -107,6 +155,8 @@ def main() -> None:
         _write(f"{language}.json", texts_of_the_pages(language))
     _write("tile_sets.json", tile_sets_of_the_pages())
     _write("books.json", books_of_the_pages())
+    _write("terms.json", terms_of_the_pages())
+    _write("levels.json", levels_of_the_pages())
 
 
 def _write(name: str, document: dict[str, object]) -> None:

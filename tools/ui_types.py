@@ -14,28 +14,38 @@ import msgspec
 
 from letrado.server import (
     account_routes,
+    admin_routes,
     app,
     book_routes,
+    claim_routes,
     desk_routes,
     engine_work,
     failures,
     game_routes,
+    hall_routes,
     lobby_routes,
+    position_routes,
+    position_study,
     session_routes,
     study_routes,
     wire,
 )
-from letrado.server.player_commands import DeskCommand, PlayerCommand
+from letrado.server.player_commands import DeskCommand, MonitorCommand, PlayerCommand
 
 MODULES: tuple[ModuleType, ...] = (
     wire,
     session_routes,
     account_routes,
+    admin_routes,
     lobby_routes,
     game_routes,
     desk_routes,
+    claim_routes,
+    hall_routes,
     book_routes,
     study_routes,
+    position_routes,
+    position_study,
     engine_work,
     failures,
     app,
@@ -51,7 +61,8 @@ def types_path() -> Path:
 
 def types_text() -> str:
     """The whole file."""
-    commands = {*get_args(PlayerCommand), *get_args(DeskCommand)}
+    every = (*get_args(PlayerCommand), *get_args(DeskCommand), *get_args(MonitorCommand))
+    commands = set(every)
     wanted = [*_structs(), *sorted(commands, key=lambda kind: kind.__name__)]
     _, parts = msgspec.json.schema_components(
         wanted, schema_hook=lambda _kind: {"title": "unknown"}, ref_template="{name}"
@@ -63,6 +74,7 @@ def types_text() -> str:
         _union("ToPage", wire.ToPage),
         _union("PlayerCommand", PlayerCommand),
         _union("DeskCommand", DeskCommand),
+        _union("MonitorCommand", MonitorCommand),
     ]
     return HEADING + "\n" + "\n".join([*blocks, *unions])
 

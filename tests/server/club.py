@@ -24,6 +24,9 @@ PEOPLE: dict[str, tuple[tuple[OfficeRole, ...], bool]] = {
     "dora": (("player", "arbiter"), False),
     "elena": (("player", "arbiter"), True),
     "fran": (("administrator",), True),
+    "gil": (("player",), False),
+    "hugo": (("player", "arbiter"), False),
+    "marta": (("player", "monitor"), False),
 }
 
 

@@ -65,6 +65,61 @@ def test_a_code_is_taken_once(club: Club) -> None:
     assert answer.status_code == 403
 
 
+def test_one_sees_where_one_is_signed_in_and_ends_what_is_elsewhere(club: Club) -> None:
+    here, there, third = (Visitor(club.server.url) for _ in range(3))
+    there.http.headers["user-agent"] = "Telephone"
+    for visitor in (there, third, here):
+        visitor.sign_in("marta", PASSWORD)
+    lines = here.get("/api/account/sessions")
+    assert [line["own"] for line in lines].count(True) == 1
+    telephone = next(line for line in lines if line["device"] == "Telephone")
+    assert not telephone["own"]
+
+    left = here.post("/api/account/sessions/end", id=telephone["id"])
+
+    assert telephone["id"] not in [line["id"] for line in left]
+    assert there.http.get("/api/account").status_code == 401
+    assert third.get("/api/account")["name"] == "marta"
+    assert [line["own"] for line in here.post("/api/account/sessions/end")] == [True]
+    assert third.http.get("/api/account").status_code == 401
+    bruno = Visitor(club.server.url)
+    bruno.sign_in("bruno", PASSWORD)
+    foreign = bruno.get("/api/account/sessions")[0]["id"]
+    stolen = here.http.post("/api/account/sessions/end", json={"id": foreign})
+    assert (stolen.status_code, stolen.json()["code"]) == (404, "unknown_session")
+
+
+def test_another_password_ends_the_other_sessions_and_keeps_this_one(club: Club) -> None:
+    here, there = Visitor(club.server.url), Visitor(club.server.url)
+    for visitor in (here, there):
+        visitor.sign_in("gil", PASSWORD)
+    short = here.http.post("/api/account/password", json={"old": PASSWORD, "new": "corta"})
+    assert (short.status_code, short.json()["code"]) == (422, "password_too_short")
+
+    here.post("/api/account/password", old=PASSWORD, new="otra contraseña larga")
+
+    assert here.get("/api/account")["name"] == "gil"
+    assert there.http.get("/api/account").status_code == 401
+    there.sign_in("gil", "otra contraseña larga")
+
+
+def test_a_second_factor_is_set_up_with_a_code_of_it(club: Club) -> None:
+    hugo = Visitor(club.server.url)
+    hugo.sign_in("hugo", PASSWORD)
+    secret = hugo.post("/api/account/totp")["secret"]
+    wrong = {"secret": secret, "code": "0", "password": PASSWORD}
+    refused = hugo.http.post("/api/account/totp/confirm", json=wrong)
+    assert (refused.status_code, refused.json()["code"]) == (422, "wrong_code")
+    step = int(time.time()) // STEP_SECONDS
+
+    hugo.post("/api/account/totp/confirm", **wrong | {"code": totp_code(secret, step)})
+
+    assert hugo.http.get("/api/account").status_code == 401
+    hugo.sign_in("hugo", PASSWORD, totp_code(secret, step + 1))
+    assert hugo.session["person"]["sure"]
+    assert hugo.get("/api/account")["second_factor"]
+
+
 def test_one_exports_and_deletes_ones_data(club: Club) -> None:
     carla = Visitor(club.server.url)
     carla.sign_in("carla", PASSWORD)

@@ -16,16 +16,22 @@ from tests.server.client import OPENED, Server
 from tests.server.club import Club, open_club
 
 # Ana plays a private game; Carla does not; Dora is an arbiter without a second factor; Elena is the
-# arbiter of that game; Fran administers.
-EVERYBODY = "nobody ana carla dora elena fran"
-SIGNED_IN = "ana carla dora elena fran"
-NOT_PLAYING = "carla dora elena fran"
+# arbiter of that game; Fran administers; Marta is a monitor.
+EVERYBODY = "nobody ana carla dora elena fran marta"
+SIGNED_IN = "ana carla dora elena fran marta"
+NOT_PLAYING = "carla dora elena fran marta"
 ROWS = {
     "GET /api/session": EVERYBODY,
     "POST /api/session/name": SIGNED_IN,
     "POST /api/session/sign-in": EVERYBODY,
     "POST /api/session/sign-out": SIGNED_IN,
     "GET /api/accounts": "fran",
+    "POST /api/accounts": "fran",
+    "POST /api/accounts/{account}": "fran",
+    "DELETE /api/accounts/{account}": "fran",
+    "GET /api/account": SIGNED_IN,
+    "GET /api/account/sessions": SIGNED_IN,
+    "POST /api/account/sessions/end": SIGNED_IN,
     "GET /api/account/export": SIGNED_IN,
     "POST /api/account/password": SIGNED_IN,
     "POST /api/account/totp": SIGNED_IN,
@@ -38,6 +44,7 @@ ROWS = {
     "POST /api/seeks/{seek_id}/accept": SIGNED_IN,
     "DELETE /api/seeks/{seek_id}": SIGNED_IN,
     "GET /api/games": SIGNED_IN,
+    "GET /api/games/past": SIGNED_IN,
     "GET /api/games/{game_id}": "ana elena",
     "GET /api/games/{game_id}/events": "",
     "GET /api/games/{game_id}/journal": "",
@@ -50,6 +57,11 @@ ROWS = {
     "POST /api/games/{game_id}/desk/take": SIGNED_IN,
     "GET /api/games/{game_id}/desk": "elena",
     "POST /api/games/{game_id}/desk": "elena",
+    "POST /api/games/{game_id}/monitor": "elena marta",
+    "GET /api/games/{game_id}/claims": "ana",
+    "POST /api/games/{game_id}/claims": "ana",
+    "POST /api/games/{game_id}/desk/claims/{number}": "elena",
+    "GET /api/hall": "elena marta",
     "GET /api/rulebooks": EVERYBODY,
     "GET /api/rulebooks/{book_id}": EVERYBODY,
     "GET /api/rulebooks/{book_id}/articles/{number}": EVERYBODY,
@@ -62,6 +74,8 @@ ROWS = {
     "POST /api/judge": NOT_PLAYING,
     "POST /api/explain": NOT_PLAYING,
     "POST /api/analysis": NOT_PLAYING,
+    "POST /api/analysis/live": NOT_PLAYING,
+    "POST /api/analysis/compare": NOT_PLAYING,
     "POST /api/draw/check": EVERYBODY,
     "GET /health": EVERYBODY,
     "GET /metrics": EVERYBODY,  # asked from the machine itself
@@ -118,6 +132,7 @@ def test_each_route_lets_in_whom_it_should(club: Club, row: str) -> None:
         set_id="es-100",
         language="es",
         path="x",
+        account="nobody",
     )
     let_in = []
     for name in EVERYBODY.split():

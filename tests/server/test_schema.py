@@ -16,7 +16,14 @@ from tests.long_profile import IS_LONG
 from tests.server.client import Server, Visitor
 
 # Sessions that end, and what waits for an engine, are tried in other tests.
-LEFT_OUT = ("/api/session/sign-out", "/api/account/delete", "/api/analysis", "/api/explain")
+LEFT_OUT = (
+    "/api/session/sign-out",
+    "/api/account/delete",
+    "/api/analysis",
+    "/api/analysis/live",
+    "/api/analysis/compare",
+    "/api/explain",
+)
 EXAMPLES = 30 if IS_LONG else 3
 
 

@@ -18,6 +18,7 @@ from letrado.server.given import Asking, TheHub
 from letrado.server.hub import Hub
 from letrado.server.person import Account, OfficeRole
 from letrado.server.seeks import Seek
+from letrado.server.sessions import session_id_of
 from letrado.server.sign_in import (
     fresh_totp_secret,
     password_fits,
@@ -49,6 +50,23 @@ class Export(Struct, frozen=True):
     notes: dict[str, str]
 
 
+class SessionLine(Struct, frozen=True):
+    """One place where a person is signed in."""
+
+    id: str
+    device: str  # what the browser calls itself
+    begun_at: int
+    expires_at: int
+    sure: bool  # the second factor was shown
+    own: bool  # the one that asks
+
+
+class SessionsToEnd(Struct, frozen=True, forbid_unknown_fields=True):
+    """One session by its id; without an id, all but the one that asks."""
+
+    id: Annotated[str, Meta(max_length=64)] | None = None
+
+
 class PasswordChange(Struct, frozen=True, forbid_unknown_fields=True):
     old: Password
     new: Password
@@ -75,10 +93,32 @@ class Deleted(Struct, frozen=True):
     games: int  # in which the name was replaced
 
 
-@get("/api/accounts", opt={"act": "administer"})
-async def read_accounts(hub: TheHub) -> list[AccountView]:
-    """All accounts; they are made and changed by `letrado user`."""
-    return [_view(account) for account in (await asyncio.to_thread(hub.accounts.all)).values()]
+@get("/api/account", opt={"act": "own"})
+async def read_account(request: Asking, hub: TheHub) -> AccountView:
+    """One's own account; a guest has none."""
+    account = await asyncio.to_thread(hub.accounts.get, person_of(request).id)
+    if account is None:
+        raise AccessError("no_account")
+    return account_view(account)
+
+
+@get("/api/account/sessions", opt={"act": "own"})
+async def read_sessions(request: Asking, hub: TheHub) -> list[SessionLine]:
+    """Where one is signed in, the newest first."""
+    return await _sessions(request, hub)
+
+
+@post("/api/account/sessions/end", opt={"act": "own"}, status_code=200)
+async def end_sessions(
+    data: JSONBody[SessionsToEnd], request: Asking, hub: TheHub
+) -> list[SessionLine]:
+    """End one of one's sessions, or all but this one; those that stay."""
+    person = person_of(request).id
+    if data.id is None:
+        await hub.sessions.end_all_of(person, but=request.cookies[hub.settings.cookie])
+    else:
+        await hub.sessions.end_one_of(person, data.id)
+    return await _sessions(request, hub)
 
 
 @get("/api/account/export", opt={"act": "own"})
@@ -90,7 +130,7 @@ async def export(request: Asking, hub: TheHub) -> Export:
     seeks = await asyncio.to_thread(hub.seeks.owned_by, person)
     games = await asyncio.to_thread(hub.tables.stored_games_of, person)
     return Export(
-        None if account is None else _view(account),
+        None if account is None else account_view(account),
         tuple(replace(game, arbiter_key="") for game in games),
         tuple(replace(seek, secret="") for seek in seeks.values()),
         {name: pad.text for name, pad in pads.items()},
@@ -107,8 +147,8 @@ async def change_password(
     await asyncio.wrap_future(
         hub.accounts.change(account.id, lambda kept: replace(kept, password=changed.password))
     )
-    await hub.sessions.end_all_of(account.id)
-    return _view(changed)
+    await hub.sessions.end_all_of(account.id, but=request.cookies[hub.settings.cookie])
+    return account_view(changed)
 
 
 @post("/api/account/totp", opt={"act": "own"}, status_code=200)
@@ -131,7 +171,7 @@ async def confirm_totp(data: JSONBody[TotpConfirm], request: Asking, hub: TheHub
     changed = replace(account, totp=data.secret, totp_used=step)
     await asyncio.wrap_future(hub.accounts.put(account.id, account.id, changed))
     await hub.sessions.end_all_of(account.id)
-    return _view(changed)
+    return account_view(changed)
 
 
 @post("/api/account/delete", opt={"act": "own"}, status_code=200)
@@ -153,6 +193,16 @@ async def delete_account(data: JSONBody[Deletion], request: Asking, hub: TheHub)
     return Deleted(len(games))
 
 
+async def _sessions(request: Asking, hub: Hub) -> list[SessionLine]:
+    own = session_id_of(request.cookies[hub.settings.cookie])
+    found = await hub.sessions.of_person(person_of(request).id)
+    lines = [
+        SessionLine(key, one.device, one.begun_at, one.expires_at, one.sure, key == own)
+        for key, one in found.items()
+    ]
+    return sorted(lines, key=lambda line: line.begun_at, reverse=True)
+
+
 async def _own(request: Asking, hub: Hub, password: str) -> Account:
     """The account of who asks, whose password was given once more."""
     person = person_of(request)
@@ -163,7 +213,8 @@ async def _own(request: Asking, hub: Hub, password: str) -> Account:
     return account
 
 
-def _view(account: Account) -> AccountView:
+def account_view(account: Account) -> AccountView:
+    """An account as its owner and the administrators see it."""
     return AccountView(
         account.id, account.name, account.roles, bool(account.totp), account.created_at
     )

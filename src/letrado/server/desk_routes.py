@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from hmac import compare_digest
 from typing import Annotated
 
 import msgspec
@@ -14,14 +15,17 @@ from msgspec.structs import replace
 
 from letrado.errors import AccessError, ConflictError, InputError
 from letrado.rules.side import SIDES
+from letrado.server.about import About
 from letrado.server.access import person_of
+from letrado.server.claim_routes import claims_of
+from letrado.server.claims import Claim
 from letrado.server.event_view import refusal_view, ruling_view
 from letrado.server.failures import language_of
 from letrado.server.focus import FocusEntry, focus_id
 from letrado.server.given import Asking, TheHub
 from letrado.server.hub import Hub
-from letrado.server.player_commands import desk_command
-from letrado.server.policy import OFFICIALS
+from letrado.server.player_commands import desk_command, monitor_command
+from letrado.server.policy import is_official
 from letrado.server.room import Outcome, Room
 from letrado.server.wire import GameView, RefusalView, RulingView
 from letrado.storage.act_log import LoggedAct
@@ -30,9 +34,9 @@ from letrado.table.events import AppealMade
 
 
 class DeskKey(Struct, frozen=True, forbid_unknown_fields=True):
-    """What the players hand to their arbiter."""
+    """What the players hand to their arbiter; an official of a club needs none."""
 
-    key: Annotated[str, Meta(max_length=100)]
+    key: Annotated[str, Meta(max_length=100)] = ""
 
 
 class DeskKeyView(Struct, frozen=True):
@@ -54,6 +58,7 @@ class DeskView(Struct, frozen=True):
     appeal: str  # the arguments of an appeal under way
     focus: tuple[FocusEntry, ...]
     acts: tuple[LoggedAct, ...]
+    claims: tuple[Claim, ...] = ()
 
 
 class DeskAct(Struct, frozen=True, forbid_unknown_fields=True):
@@ -84,9 +89,8 @@ async def take_desk(
     """Sit down at the desk of a game that was agreed to have an arbiter."""
     person, room = person_of(request), await hub.tables.room(game_id)
     about = room.about
-    official = person.sure and bool(OFFICIALS.intersection(person.roles))
-    key_fits = about.arbiter_key != "" and data.key == about.arbiter_key
-    if not key_fits or about.side_of(person.id) or (hub.settings.accounts and not official):
+    may_sit = is_official(person) if hub.settings.accounts else _key_fits(about, data.key)
+    if not about.terms.arbiter or about.side_of(person.id) or not may_sit:
         raise AccessError("not_allowed")
     if about.arbiter not in (None, person.id):
         raise ConflictError("desk_taken")
@@ -105,17 +109,36 @@ async def act_at_desk(
     game_id: FromPath[str], data: JSONBody[DeskAct], request: Asking, hub: TheHub
 ) -> DeskAnswer:
     """Give a verdict, decide an appeal, enter an incident, correct, penalise."""
-    room, person = await hub.tables.room(game_id), person_of(request)
-    command = desk_command(data.command, "arbiter")
-    proposed = await _proposed(hub, room)
+    room = await hub.tables.room(game_id)
+    return await _acted(hub, room, desk_command(data.command, "arbiter"), data, request)
+
+
+@post("/api/games/{game_id:str}/monitor", opt={"act": "assist"}, status_code=200)
+async def act_as_monitor(
+    game_id: FromPath[str], data: JSONBody[DeskAct], request: Asking, hub: TheHub
+) -> DeskAnswer:
+    """Bring the judges' verdict on a slip, have the clocks stopped, report what was seen."""
+    room = await hub.tables.room(game_id)
+    return await _acted(hub, room, monitor_command(data.command), data, request)
+
+
+async def _acted(
+    hub: Hub, room: Room, command: c.AnyCommand, data: DeskAct, request: Asking
+) -> DeskAnswer:
+    """Carry out a command of an official, and log it."""
+    proposed = await proposed_verdict(hub, room)
     if isinstance(command, c.GiveVerdict) and proposed is not None:
         differs = all(command.valid) != all(proposed.valid)
         if differs and not data.reason.strip():
             raise InputError("reason_wanted")
     outcome = await room.obey(command, f"desk:{data.id}" if data.id else "")
     if outcome.done and outcome.decision.events:
-        await _log(hub, room, person.id, command, data.reason)
+        await _log(hub, room, person_of(request).id, command, data.reason)
     return _answer(outcome, room, request)
+
+
+def _key_fits(about: About, key: str) -> bool:
+    return about.arbiter_key != "" and compare_digest(key.encode(), about.arbiter_key.encode())
 
 
 async def _log(hub: Hub, room: Room, person: str, command: c.AnyCommand, reason: str) -> None:
@@ -149,14 +172,15 @@ async def _desk(hub: Hub, room: Room, request: Asking) -> DeskView:
         focus += log.entries if log else ()
     return DeskView(
         game=room.update("arbiter", language_of(request), None).game,
-        proposed=await _proposed(hub, room),
+        proposed=await proposed_verdict(hub, room),
         appeal=_appeal(room),
         focus=tuple(sorted(focus, key=lambda entry: entry.at)),
         acts=tuple(acts),
+        claims=(await claims_of(hub, game_id)).claims,
     )
 
 
-async def _proposed(hub: Hub, room: Room) -> ProposedVerdict | None:
+async def proposed_verdict(hub: Hub, room: Room) -> ProposedVerdict | None:
     challenge = room.state.challenge
     if challenge is None:
         return None

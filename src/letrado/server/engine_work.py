@@ -59,8 +59,8 @@ def machine_act(rulebook_id: str, machine: str, seed: int, seen: State, side: Si
 
 def analysis(rulebook_id: str, cgp: str, most: int) -> Analysis:
     """The best plays of a position, in order of equity."""
-    engine = _engine(rulebook_id)
-    found = engine.plays(_position(rulebook_id, cgp), min(most, SEARCHED))
+    engine = engine_of(rulebook_id)
+    found = engine.plays(position_of(rulebook_id, cgp), min(most, SEARCHED))
     plays = tuple(
         FoundPlay(
             play=rated.play.written(engine.tile_set),
@@ -79,7 +79,7 @@ def word_graph(rulebook_id: str) -> bytes:
     return _words(rulebook_id).graph.content()
 
 
-def _position(rulebook_id: str, cgp: str) -> Position:
+def position_of(rulebook_id: str, cgp: str) -> Position:
     return Position.parse(cgp, _tile_set(rulebook_id))
 
 
@@ -93,7 +93,7 @@ def _words(rulebook_id: str) -> Lexicon:
 
 
 @cache
-def _engine(rulebook_id: str) -> Engine:
+def engine_of(rulebook_id: str) -> Engine:
     return Engine(_words(rulebook_id), load_rulebook(rulebook_id))
 
 

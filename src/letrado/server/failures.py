@@ -13,7 +13,17 @@ from letrado.errors import AccessError, ConflictError, DataError, LetradoError
 from letrado.messages.catalogue import DEFAULT_LANGUAGE, LANGUAGES, Language, render
 
 _log = logging.getLogger("letrado.server")
-UNKNOWN = frozenset({"unknown_game", "unknown_seek", "unknown_rulebook", "unknown_article"})
+UNKNOWN = frozenset(
+    {
+        "unknown_game",
+        "unknown_seek",
+        "unknown_rulebook",
+        "unknown_article",
+        "unknown_session",
+        "unknown_claim",
+        "unknown_user",
+    }
+)
 
 
 class Failure(Struct, frozen=True):

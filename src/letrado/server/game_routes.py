@@ -23,7 +23,7 @@ from letrado.server.live import role_at
 from letrado.server.lobby_routes import Entered
 from letrado.server.pads import LONGEST_PAD, Pad, pad_id
 from letrado.server.room import Room
-from letrado.server.tables import NewGame, fresh_secret, journal_of, next_in_match
+from letrado.server.tables import NewGame, about_of, fresh_secret, journal_of, next_in_match
 from letrado.server.wire import EventView, GameView
 from letrado.table import commands as c
 from letrado.table.apply import apply
@@ -32,6 +32,7 @@ from letrado.table.journal import written
 from letrado.table.state import AFTER_PLAY, Phase, State
 
 CLAIM_MINUTES = 3
+MOST_PAST = 100
 
 
 class GameLine(Struct, frozen=True):
@@ -52,6 +53,16 @@ class GamesView(Struct, frozen=True):
 
     own: tuple[GameLine, ...]
     others: tuple[GameLine, ...]
+
+
+class PastGame(Struct, frozen=True):
+    """A game that is over, in a list."""
+
+    id: str
+    rulebook: str
+    names: tuple[str, str]
+    ended_at: int  # milliseconds since 1970
+    days_per_move: int | None
 
 
 class PadText(Struct, frozen=True, forbid_unknown_fields=True):
@@ -83,6 +94,22 @@ async def read_games(request: Asking, hub: TheHub) -> GamesView:
         tuple(line for line in lines if line.own and line.phase != "closed"),
         tuple(line for line in live if not line.own and line.id in seen)[:50],
     )
+
+
+@get("/api/games/past", opt={"act": "own"})
+async def read_past_games(request: Asking, hub: TheHub) -> list[PastGame]:
+    """One's last games that are over, to look at them again."""
+    person = person_of(request).id
+    stored = await asyncio.to_thread(hub.tables.past_games_of, person, MOST_PAST)
+    lines = []
+    for game in stored:
+        about = about_of(game)
+        names = about.seats["A"].name, about.seats["B"].name
+        terms = about.terms
+        lines.append(
+            PastGame(about.id, terms.rulebook, names, game.changed_at, terms.days_per_move)
+        )
+    return lines
 
 
 @get("/api/games/{game_id:str}", opt={"act": "see"})

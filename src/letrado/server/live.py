@@ -194,9 +194,8 @@ class _Page:
     async def _log_focus(self, side: Side, milliseconds: int) -> None:
         game = focus_id(self.room.about.id, side)
         entry = FocusEntry(side, self.room.now(), max(0, min(milliseconds, 86_400_000)))
-        found = await asyncio.to_thread(self.hub.focus.get, game)
-        log = (found or FocusLog()).with_entry(entry)
-        await asyncio.wrap_future(self.hub.focus.put(game, "", log))
+        written = self.hub.focus.go_on(game, FocusLog(), lambda log: log.with_entry(entry))
+        await asyncio.wrap_future(written)
 
     def _offer(self, message: msgspec.Struct) -> None:
         self.listener.offer(_encoder.encode(message))

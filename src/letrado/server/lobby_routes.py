@@ -20,6 +20,7 @@ from letrado.rulebook.loader import load_rulebook, rulebook_ids
 from letrado.rules.side import Side
 from letrado.server.about import MatchPlace, Seat, Terms
 from letrado.server.access import person_of
+from letrado.server.failures import language_of
 from letrado.server.given import Asking, TheHub
 from letrado.server.hub import Hub
 from letrado.server.person import Person
@@ -96,7 +97,7 @@ async def propose(data: JSONBody[Proposal], request: Asking, hub: TheHub) -> Pro
             raise InputError("unknown_player", text=data.machine, known=", ".join(opponents()))
         if await hub.lexicons.lexicon(data.terms.rulebook) is None:
             raise InputError("machine_lacks_words", rulebook=data.terms.rulebook)
-        rival = Seat("", data.machine, machine=data.machine)
+        rival = Seat("", names_of(data.machine)[language_of(request)], machine=data.machine)
         game = await _begun(
             hub, data.terms, _seats(person, rival, data.side), secret, data.seed_word
         )
@@ -145,7 +146,11 @@ async def accept(
         "B": Seat(person.id, _other_name(person.name, seek.name)),
     }
     words = f"{seek.seed_word} {data.seed_word}".strip()
-    game = await _begun(hub, seek.terms, seats, seek.secret, words)
+    try:
+        game = await _begun(hub, seek.terms, seats, seek.secret, words)
+    except BaseException:  # whatever it was, the proposal is as it was before
+        hub.seeks.change(seek_id, lambda kept: replace(kept, game=None))
+        raise
     await asyncio.wrap_future(hub.seeks.change(seek_id, lambda kept: replace(kept, game=game)))
     return Entered(game)
 

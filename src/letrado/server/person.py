@@ -40,3 +40,5 @@ class Session(Struct, frozen=True):
     csrf: str
     expires_at: int
     sure: bool = False
+    begun_at: int = 0  # milliseconds since 1970
+    device: str = ""  # what the browser calls itself

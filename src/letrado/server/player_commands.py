@@ -59,6 +59,14 @@ DeskCommand: TypeAlias = (
     | c.RuleOnCase
     | c.Reopen
 )
+MonitorCommand: TypeAlias = (
+    c.GiveVerdict
+    | c.StopClocks
+    | c.ResumeClocks
+    | c.ReportConsultation
+    | c.ReportConduct
+    | c.ReportLateness
+)
 LONGEST_TEXT = 1000
 
 
@@ -83,6 +91,11 @@ def player_command(given: dict[str, object], by: Party) -> c.AnyCommand:
 def desk_command(given: dict[str, object], by: Party) -> c.AnyCommand:
     """A command of an official at the desk."""
     return _read(given, by, DeskCommand)
+
+
+def monitor_command(given: dict[str, object]) -> c.AnyCommand:
+    """A command of a monitor, who brings the judges' answer and reports; the rest is the desk's."""
+    return _read(given, "monitor", MonitorCommand)
 
 
 def _read(given: dict[str, object], by: Party, kinds: object) -> c.AnyCommand:

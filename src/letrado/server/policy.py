@@ -22,6 +22,8 @@ Act: TypeAlias = Literal[
     "play",  # at a game
     "review",  # the whole journal of a game
     "judge",  # at the desk of a game
+    "oversee",  # the tables that have officials, and what waits for them
+    "assist",  # a monitor at a table: bring verdicts, report
     "administer",  # accounts
     "measure",  # figures of the server
 ]
@@ -63,6 +65,10 @@ def may(asked: Asked) -> bool:
             return about is not None and asked.over and may_see(person, about)
         case "judge":
             return about is not None and _is_at_the_desk(person, about, accounts=asked.accounts)
+        case "oversee":
+            return asked.accounts and is_of_the_hall(person)
+        case "assist":
+            return about is not None and asked.accounts and _may_assist(person, about)
         case "administer":
             return asked.accounts and _is_administrator(person)
 
@@ -79,7 +85,22 @@ def _is_at_the_desk(person: Person, about: About, *, accounts: bool) -> bool:
     """The arbiter of the game; with accounts only an official whose second factor was shown."""
     if about.arbiter != person.id or about.side_of(person.id) is not None:
         return False
-    return not accounts or (person.sure and bool(OFFICIALS.intersection(person.roles)))
+    return not accounts or is_official(person)
+
+
+def is_official(person: Person) -> bool:
+    """An arbiter or director whose second factor was shown."""
+    return person.sure and bool(OFFICIALS.intersection(person.roles))
+
+
+def is_of_the_hall(person: Person) -> bool:
+    """A monitor decides nothing alone and needs no second factor; officials do."""
+    return "monitor" in person.roles or is_official(person)
+
+
+def _may_assist(person: Person, about: About) -> bool:
+    """At every table that has officials, but not at one's own."""
+    return about.terms.arbiter and about.side_of(person.id) is None and is_of_the_hall(person)
 
 
 def _is_administrator(person: Person | None) -> bool:

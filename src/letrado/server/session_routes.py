@@ -84,7 +84,9 @@ async def sign_in(
     hub.limits.take("door", host_of(request))
     hub.limits.take("sign_in", data.name.casefold())
     account, sure = await signed_in(hub.accounts, data.name, data.password, data.code)
-    token, session, person = await hub.sessions.begin(account, sure=sure)
+    token, session, person = await hub.sessions.begin(
+        account, sure=sure, device=request.headers.get("user-agent", "")
+    )
     return Response(_view(hub, session, person), cookies=[_cookie(hub, token)])
 
 

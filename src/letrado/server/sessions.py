@@ -10,12 +10,14 @@ from dataclasses import dataclass
 
 from msgspec.structs import replace
 
+from letrado.errors import InputError
 from letrado.server.person import Account, Person, Session
 from letrado.storage.document_store import DocumentStore
 
 GUEST_DAYS = 180
 ACCOUNT_DAYS = 14
 DAY_MS = 86_400_000
+LONGEST_DEVICE = 200
 TRUSTED_SECONDS = 10.0  # then a session is read again: `letrado user` may have ended it
 
 
@@ -38,7 +40,7 @@ class Sessions:
         """The session of a token and who it stands for."""
         if not token:
             return None
-        key = _key(token)
+        key = session_id_of(token)
         known = self._known.get(key)
         if known is None or known.read_at < time.monotonic() - TRUSTED_SECONDS:
             found = await asyncio.to_thread(self._read, key)
@@ -58,7 +60,9 @@ class Sessions:
         )
         return await self._begin(session)
 
-    async def begin(self, account: Account, *, sure: bool) -> tuple[str, Session, Person]:
+    async def begin(
+        self, account: Account, *, sure: bool, device: str = ""
+    ) -> tuple[str, Session, Person]:
         session = Session(
             account.id,
             account.name,
@@ -66,25 +70,43 @@ class Sessions:
             secrets.token_urlsafe(18),
             _now() + ACCOUNT_DAYS * DAY_MS,
             sure,
+            _now(),
+            device[:LONGEST_DEVICE],
         )
         return await self._begin(session)
 
+    async def of_person(self, person: str) -> dict[str, Session]:
+        """All sessions of a person that have not run out, by their ids."""
+        found = await asyncio.to_thread(self._sessions.owned_by, person)
+        return {key: one for key, one in found.items() if one.expires_at >= _now()}
+
     async def rename_guest(self, token: str, name: str) -> None:
         """A guest may be called anything."""
-        key = _key(token)
+        key = session_id_of(token)
         await asyncio.wrap_future(
             self._sessions.change(key, lambda session: replace(session, name=name))
         )
         self._known.pop(key, None)
 
     async def end(self, token: str) -> None:
-        key = _key(token)
+        key = session_id_of(token)
         self._known.pop(key, None)
         await asyncio.wrap_future(self._sessions.delete(key))
 
-    async def end_all_of(self, person: str) -> None:
+    async def end_one_of(self, person: str, session_id: str) -> None:
+        """One session of a person, by its id; that of somebody else is not found."""
+        if session_id not in await asyncio.to_thread(self._sessions.owned_by, person):
+            raise InputError("unknown_session")
+        self._known.pop(session_id, None)
+        await asyncio.wrap_future(self._sessions.delete(session_id))
+
+    async def end_all_of(self, person: str, but: str = "") -> None:
+        """Every session of a person, but that of a token."""
+        kept = session_id_of(but) if but else ""
         self.forget(person)
-        await asyncio.wrap_future(self._sessions.delete_owned_by(person))
+        for session_id in await asyncio.to_thread(self._sessions.owned_by, person):
+            if session_id != kept:
+                await asyncio.wrap_future(self._sessions.delete(session_id))
 
     def forget(self, person: str) -> None:
         """Read the person's roles again the next time."""
@@ -92,7 +114,7 @@ class Sessions:
 
     async def _begin(self, session: Session) -> tuple[str, Session, Person]:
         token = secrets.token_urlsafe(32)
-        key = _key(token)
+        key = session_id_of(token)
         await asyncio.wrap_future(self._sessions.put(key, session.person, session))
         found = await asyncio.to_thread(self._read, key)
         assert found is not None
@@ -113,7 +135,8 @@ class Sessions:
         )
 
 
-def _key(token: str) -> str:
+def session_id_of(token: str) -> str:
+    """What a session may be called without giving its token away."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 

@@ -59,6 +59,7 @@ class ExplanationView(Struct, frozen=True):
     list_name: str
     near: tuple[str, ...]
     grounds: tuple[GroundView, ...]
+    approximate: bool  # the book's own source is not at hand, or leaves this open
 
 
 class PositionAsked(Struct, frozen=True, forbid_unknown_fields=True):
@@ -72,7 +73,7 @@ class PositionAsked(Struct, frozen=True, forbid_unknown_fields=True):
 @post("/api/judge", opt={"act": "study"}, status_code=200)
 async def give_verdict(data: JSONBody[Slip], request: Asking, hub: TheHub) -> JointVerdict:
     """Is the play correct, all its words together?"""
-    lexicon = await _lexicon(hub, data.rulebook)
+    lexicon = await lexicon_of(hub, data.rulebook)
     verdict = judge(data.words, lexicon)
     language = language_of(request)
     grounds = tuple(ground_view(c, language, data.rulebook) for c in verdict.grounds)
@@ -87,13 +88,13 @@ async def explain_word(
     known = [book for book in rulebook_ids() if has_words(load_rulebook(book))]
     asked = [data.rulebook] if data.rulebook else known
     language = language_of(request)
-    return [_explained(explain(data.word, await _lexicon(hub, one)), language) for one in asked]
+    return [_explained(explain(data.word, await lexicon_of(hub, one)), language) for one in asked]
 
 
 @post("/api/analysis", opt={"act": "study"}, status_code=200)
 async def analyse(data: JSONBody[PositionAsked], hub: TheHub) -> Analysis:
     """The best plays of a position."""
-    await _lexicon(hub, data.rulebook)
+    await lexicon_of(hub, data.rulebook)
     return await hub.pool.ask(analysis, data.rulebook, data.cgp, data.most)
 
 
@@ -103,7 +104,8 @@ async def check_draw(data: JSONBody[DrawRecord]) -> Check:
     return check_draws(data)
 
 
-async def _lexicon(hub: Hub, rulebook_id: str) -> Lexicon:
+async def lexicon_of(hub: Hub, rulebook_id: str) -> Lexicon:
+    """The words of a book; InputError when nobody knows them here."""
     load_rulebook(rulebook_id)
     lexicon = await hub.lexicons.lexicon(rulebook_id)
     if lexicon is None:
@@ -126,4 +128,5 @@ def _explained(found: Explanation, language: Language) -> ExplanationView:
         list_name=found.list_name,
         near=tuple(found.near),
         grounds=tuple(ground_view(c, language, found.rulebook) for c in cited),
+        approximate=found.approximate,
     )

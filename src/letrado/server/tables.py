@@ -27,7 +27,7 @@ from letrado.server.machine import act_of_machine, machine_to_act
 from letrado.server.room import Happened, Room
 from letrado.server.wheel import Wheel
 from letrado.storage.document_store import DocumentStore
-from letrado.storage.game_store import GameStore
+from letrado.storage.game_store import GameStore, StoredGame
 from letrado.table import commands as c
 from letrado.table.apply import apply
 from letrado.table.events import AnyEvent
@@ -111,8 +111,13 @@ class Tables:
     def stored_games_of(self, person: str) -> list[About]:
         """Every game of a person that the database has, over or not."""
         stored = [*self.store.games(ended=False), *self.store.games(ended=True)]
-        abouts = (msgspec.json.decode(game.about, type=About) for game in stored)
-        return [a for a in abouts if a.side_of(person) is not None or a.arbiter == person]
+        return [about_of(game) for game in stored if _has_part(game, person)]
+
+    def past_games_of(self, person: str, most: int) -> list[StoredGame]:
+        """The last games of a person that are over, at the board or at the desk."""
+        named = msgspec.json.encode(person).decode()
+        found = self.store.games_about(named, most=most)
+        return [game for game in found if _has_part(game, person)]
 
     def is_playing(self, person: str) -> bool:
         """Does the person sit at a live game? Then nothing is looked up for that person."""
@@ -204,7 +209,7 @@ class Tables:
 
     async def _opened(self, game_id: str) -> Room:
         stored = await asyncio.to_thread(self.store.game, game_id)
-        about = msgspec.json.decode(stored.about, type=About)
+        about = about_of(stored)
         book = _book(about.terms.rulebook, about.terms.acceptance_seconds)
         words, _ = await self._lexicons.judge_of(book, about.terms)
         state, tail, last = await asyncio.to_thread(self._replayed, game_id)
@@ -333,6 +338,15 @@ def _book(rulebook_id: str, acceptance_seconds: int | None) -> Rulebook:
 def _why_not(rulings: Iterable[Ruling]) -> str:
     """In Spanish, the language of an error whose reader is not known here."""
     return " ".join(ruling_text(ruling, "es") for ruling in rulings if not ruling.allowed)
+
+
+def about_of(stored: StoredGame) -> About:
+    return msgspec.json.decode(stored.about, type=About)
+
+
+def _has_part(stored: StoredGame, person: str) -> bool:
+    about = about_of(stored)
+    return about.side_of(person) is not None or about.arbiter == person
 
 
 def _written(about: About) -> str:

@@ -10,7 +10,7 @@ from pathlib import Path
 import msgspec
 
 from letrado.errors import InputError, LetradoError
-from letrado.storage.database import read_url
+from letrado.storage.database import sqlite_file
 from letrado.table.apply import apply
 from letrado.table.events import AnyEvent
 from letrado.table.state import State
@@ -65,10 +65,10 @@ def verified(path: Path) -> Contents:
 
 
 def sqlite_path(url: str) -> Path:
-    parsed = read_url(url)
-    if parsed.get_backend_name() != "sqlite":
+    path = sqlite_file(url)
+    if path is None:
         raise InputError("backup_of_sqlite_only")
-    return Path(str(parsed.database))
+    return path
 
 
 def _copy(source: Path, target: Path) -> None:

@@ -13,10 +13,19 @@ from letrado.errors import InputError
 from letrado.storage.migrations import migrate
 
 BUSY_MS = 10_000
+PAGES_IN_LOG = (
+    65_536  # then a commit brings SQLite's log in itself; storage/checkpoints.py is first
+)
 
 
 def sqlite_url(path: Path) -> str:
     return f"sqlite:///{path}"
+
+
+def sqlite_file(url: str) -> Path | None:
+    """The file of a database that is one; None for a server."""
+    parsed = read_url(url)
+    return Path(str(parsed.database)) if parsed.get_backend_name() == "sqlite" else None
 
 
 def open_database(url: str) -> Engine:
@@ -69,6 +78,7 @@ def _set_up_sqlite(connection: Any, record: object) -> None:  # noqa: ANN401 (a 
         "synchronous=FULL",
         "foreign_keys=ON",
         f"busy_timeout={BUSY_MS}",
+        f"wal_autocheckpoint={PAGES_IN_LOG}",
     ):
         connection.execute(f"PRAGMA {pragma}").close()
 

@@ -57,35 +57,35 @@ class DocumentStore(Generic[Document]):
     def put(self, document_id: str, owner: str, document: Document) -> Future[None]:
         """A document, whether it is new or not."""
 
-        def write(connection: Connection) -> None:
-            connection.execute(
-                text(
-                    "INSERT INTO documents (kind, id, owner, body) VALUES (:kind, :id, :owner,"
-                    " :body) ON CONFLICT (kind, id) DO UPDATE SET owner = excluded.owner,"
-                    " body = excluded.body"
-                ),
-                self._key(document_id) | {"owner": owner, "body": _body(document)},
-            )
+        return self._writer.submit(
+            lambda connection: self._put(connection, document_id, owner, document)
+        )
 
-        return self._writer.submit(write)
+    def change(self, document_id: str, change: Callable[[Document], Document]) -> Future[Document]:
+        """What becomes of a document, decided while nobody else writes."""
 
-    def change(
-        self, document_id: str, change: Callable[[Document], Document | None]
-    ) -> Future[Document | None]:
-        """What becomes of a document, decided while nobody else writes; None removes it."""
-
-        def write(connection: Connection) -> Document | None:
+        def write(connection: Connection) -> Document:
             found = self._found(connection, document_id)
             if found is None:
                 raise ConflictError("document_gone", id=document_id)
             changed = change(found)
-            if changed is None:
-                self._delete(connection, document_id)
-            elif changed is not found:
+            if changed is not found:
                 connection.execute(
                     text("UPDATE documents SET body = :body WHERE kind = :kind AND id = :id"),
                     self._key(document_id) | {"body": _body(changed)},
                 )
+            return changed
+
+        return self._writer.submit(write)
+
+    def go_on(
+        self, document_id: str, blank: Document, change: Callable[[Document], Document]
+    ) -> Future[Document]:
+        """Like change, but begins from a blank when there is none; such belong to nobody."""
+
+        def write(connection: Connection) -> Document:
+            changed = change(self._found(connection, document_id) or blank)
+            self._put(connection, document_id, "", changed)
             return changed
 
         return self._writer.submit(write)
@@ -116,6 +116,18 @@ class DocumentStore(Generic[Document]):
                 {"kind": self._kind} | facts,
             ).all()
         return {row.id: msgspec.json.decode(row.body, type=self._shape) for row in rows}
+
+    def _put(
+        self, connection: Connection, document_id: str, owner: str, document: Document
+    ) -> None:
+        connection.execute(
+            text(
+                "INSERT INTO documents (kind, id, owner, body) VALUES (:kind, :id, :owner,"
+                " :body) ON CONFLICT (kind, id) DO UPDATE SET owner = excluded.owner,"
+                " body = excluded.body"
+            ),
+            self._key(document_id) | {"owner": owner, "body": _body(document)},
+        )
 
     def _delete(self, connection: Connection, document_id: str) -> None:
         connection.execute(

@@ -112,6 +112,19 @@ class GameStore:
             ).all()
         return [StoredGame(r.id, r.version, bool(r.ended), r.changed_at, r.about) for r in rows]
 
+    def games_about(self, fragment: str, *, most: int) -> list[StoredGame]:
+        """Games that are over in whose description a text occurs, the last ones first."""
+        plain = fragment.replace("!", "!!").replace("%", "!%").replace("_", "!_")
+        with self._engine.connect() as connection:
+            rows = connection.execute(
+                text(
+                    "SELECT id, version, ended, changed_at, about FROM games WHERE ended = 1"
+                    " AND about LIKE :fragment ESCAPE '!' ORDER BY changed_at DESC LIMIT :most"
+                ),
+                {"fragment": f"%{plain}%", "most": most},
+            ).all()
+        return [StoredGame(r.id, r.version, bool(r.ended), r.changed_at, r.about) for r in rows]
+
     def events(self, game: str, after: int = 0) -> Iterator[StoredEvent]:
         """The journal of a game from a version on."""
         with self._engine.connect() as connection:

@@ -33,6 +33,7 @@ class Writer:
         self._engine = engine
         self._queue: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
         self._closed = False
+        self.written = 0  # so far, to see when the database wants care
         self._thread = threading.Thread(target=self._run, name="letrado-writer", daemon=True)
         self._thread.start()
 
@@ -92,5 +93,6 @@ class Writer:
                 if not waiting.future.done():
                     waiting.future.set_exception(wrong)
             return
+        self.written += len(done)
         for waiting, result in done:
             waiting.future.set_result(result)

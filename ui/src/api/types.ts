@@ -17,6 +17,13 @@ export interface Acceptance {
   seed_word?: string;
 }
 
+/** What is given is changed. */
+export interface AccountChange {
+  roles: ("administrator" | "arbiter" | "director" | "monitor" | "player")[];
+  password?: string | null;
+  forget_second_factor?: boolean;
+}
+
 /** An account without its secrets. */
 export interface AccountView {
   id: string;
@@ -136,6 +143,28 @@ export interface ChooseCentre {
   accept: boolean;
 }
 
+/** A player calls the arbiter and says why; `answer` is empty until there is one. */
+export interface Claim {
+  number: number;
+  side: "A" | "B";
+  text: string;
+  at: number;
+  answer?: string;
+  upheld?: boolean | null;
+  answered_at?: number | null;
+}
+
+/** The arbiter's answer; what follows from it for the game is entered at the desk. */
+export interface ClaimAnswer {
+  answer: string;
+  upheld: boolean;
+}
+
+/** What the player claims, in the player's own words. */
+export interface ClaimText {
+  text: string;
+}
+
 /** The clock of a game; what is None is as the book says. */
 export interface ClockTerms {
   method?: "chess_clock" | "none" | "timer";
@@ -227,9 +256,9 @@ export interface DeskAnswer {
   refusal: RefusalView | null;
 }
 
-/** What the players hand to their arbiter. */
+/** What the players hand to their arbiter; an official of a club needs none. */
 export interface DeskKey {
-  key: string;
+  key?: string;
 }
 
 export interface DeskKeyView {
@@ -243,6 +272,7 @@ export interface DeskView {
   appeal: string;
   focus: FocusEntry[];
   acts: LoggedAct[];
+  claims?: Claim[];
 }
 
 export interface DisputeBlank {
@@ -334,6 +364,7 @@ export interface ExplanationView {
   list_name: string;
   near: string[];
   grounds: GroundView[];
+  approximate: boolean;
 }
 
 /** Everything that is kept of a person. */
@@ -448,6 +479,22 @@ export interface GroundView {
   text: string;
 }
 
+/** A table as those see it who go round: no board, no racks, no scores. */
+export interface HallTable {
+  game: string;
+  rulebook: string;
+  names: [string, string];
+  phase: "accepted" | "announced" | "appealed" | "centre_choice" | "challenged" | "closed" | "counting" | "drawn" | "empty" | "exchanging" | "over" | "placing" | "ready" | "ruled_invalid" | "set_up" | "surplus" | "thinking";
+  present: ("A" | "B")[];
+  away: ("A" | "B")[];
+  cases: ("appeal" | "challenge" | "claim" | "surplus")[];
+  slip: ChallengeView | null;
+  proposed: ProposedVerdict | null;
+  claims: Claim[];
+  since: number;
+  desk: "free" | "own" | "taken";
+}
+
 export interface Health {
   status: string;
   games: number;
@@ -531,6 +578,13 @@ export interface MatchView {
   won: Record<string, number>;
 }
 
+/** Somebody new, with a first password to hand over. */
+export interface NewAccount {
+  name: string;
+  password: string;
+  roles?: ("administrator" | "arbiter" | "director" | "monitor" | "player")[];
+}
+
 export interface NewName {
   name: string;
 }
@@ -553,6 +607,15 @@ export interface Pass {
 export interface PasswordChange {
   old: string;
   new: string;
+}
+
+/** A game that is over, in a list. */
+export interface PastGame {
+  id: string;
+  rulebook: string;
+  names: [string, string];
+  ended_at: number;
+  days_per_move: number | null;
 }
 
 export interface Penalise {
@@ -783,12 +846,27 @@ export interface Send {
   sheet_version?: string | null;
 }
 
+/** One place where a person is signed in. */
+export interface SessionLine {
+  id: string;
+  device: string;
+  begun_at: number;
+  expires_at: number;
+  sure: boolean;
+  own: boolean;
+}
+
 /** Who is asking, and the token that every change must carry in X-CSRF-Token. */
 export interface SessionView {
   person: PersonView | null;
   csrf: string;
   accounts: boolean;
   https: boolean;
+}
+
+/** One session by its id; without an id, all but the one that asks. */
+export interface SessionsToEnd {
+  id?: string | null;
 }
 
 export interface ShowCard {
@@ -812,6 +890,45 @@ export interface Slip {
 export interface StopClocks {
   command: "stop_clocks";
   stop: "absence" | "end_of_placing" | "exchange" | "referee_called" | "returning_excess" | "score_difference" | "underdraw" | "verification" | "word_validity";
+  seconds?: number;
+}
+
+/** A move and what a study has found of it; what the study does not tell is None. */
+export interface StudiedMove {
+  kind: "exchange" | "pass" | "play";
+  text: string;
+  points: number;
+  leave: string;
+  tiles: Laid[];
+  equity?: number | null;
+  error?: number | null;
+  win?: number | null;
+  reply?: number | null;
+  rollouts?: number | null;
+  low?: number | null;
+  high?: number | null;
+  certainty?: "exact" | "guess" | "whole" | null;
+}
+
+/** How far a study has come. The moves are candidates, best first; of an ending, its line. */
+export interface Study {
+  kind: "ending" | "pre_ending" | "simulation";
+  done: boolean;
+  moves: StudiedMove[];
+  rollouts?: number;
+  ended?: string | null;
+  value?: number | null;
+  low?: number | null;
+  high?: number | null;
+  proved?: boolean;
+  nodes?: number;
+  bags?: number;
+}
+
+/** A position in CGP, and how long it may be studied. */
+export interface StudyAsked {
+  rulebook: string;
+  cgp: string;
   seconds?: number;
 }
 
@@ -859,6 +976,20 @@ export interface Update {
   version: number;
   events: EventView[];
   game: GameView;
+}
+
+/** One move against another, in words. */
+export interface Weighing {
+  sentences: string[];
+  clear: boolean;
+}
+
+/** Two moves of a position, as they are typed; without the other, against the best. */
+export interface WeighingAsked {
+  rulebook: string;
+  cgp: string;
+  move: string;
+  other?: string | null;
 }
 
 export interface WithdrawPlay {
@@ -935,4 +1066,12 @@ export type DeskCommand =
   | ReturnSurplus
   | RuleOnCase
   | ShowCard
+  | StopClocks;
+
+export type MonitorCommand =
+  | GiveVerdict
+  | ReportConduct
+  | ReportConsultation
+  | ReportLateness
+  | ResumeClocks
   | StopClocks;

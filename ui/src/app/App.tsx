@@ -1,5 +1,7 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { SignIn } from '../account/SignIn';
+import { useSession } from '../api/session';
 import { type Language, type Say, isLanguage, loadTexts } from '../i18n/say';
 import { SpeechContext } from '../parts/context';
 import { Shell } from './Shell';
@@ -20,7 +22,12 @@ const PAGES: Readonly<Record<Page, () => Promise<{ default: PageComponent }>>> =
   study: () => import('../study/StudyPage'),
   analysis: () => import('../analysis/AnalysisPage'),
   books: () => import('../books/BooksPage'),
+  account: () => import('../account/AccountPage'),
+  hall: () => import('../hall/HallPage'),
 };
+
+// What a club's server shows to anybody. The judges' table goes on with what the browser has kept.
+const OPEN: ReadonlySet<Page> = new Set(['books', 'judge']);
 
 export function App() {
   const [route, setRoute] = useState<Route>(() => readRoute(location.hash));
@@ -56,12 +63,15 @@ export function App() {
     };
   }, [route]);
 
+  const session = useSession(language);
   const speech = useMemo(() => say && { say, language }, [say, language]);
   if (!speech) return null;
+  const outside = session?.accounts === true && !session.person && !OPEN.has(route.page);
   return (
     <SpeechContext.Provider value={speech}>
       <Shell
         page={route.page}
+        session={session}
         theme={theme}
         onTheme={chosen => {
           keep('theme', chosen);
@@ -73,7 +83,9 @@ export function App() {
           setLanguage(chosen);
         }}
       >
-        {shown?.page === route.page ? (
+        {outside ? (
+          <SignIn />
+        ) : shown?.page === route.page ? (
           <shown.View key={printRoute(route)} route={route} />
         ) : (
           <p class="loading">{speech.say('shell.loading')}</p>

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import type { SessionView } from '../api/types';
 import { type Language, LANGUAGES, isLanguage } from '../i18n/say';
 import { Icon, type IconName } from '../parts/Icon';
 import { useSpeech } from '../parts/context';
@@ -7,6 +8,7 @@ import { type Theme, nextTheme } from './theme';
 
 type Props = {
   page: Page;
+  session: SessionView | undefined;
   theme: Theme;
   onTheme: (theme: Theme) => void;
   onLanguage: (language: Language) => void;
@@ -28,23 +30,38 @@ const PLACES = [
   ['shell.books', { page: 'books', book: '', article: '' }],
 ] as const satisfies readonly (readonly [string, Route])[];
 
+const HALL = ['shell.hall', { page: 'hall' }] as const;
+const OF_THE_HALL = ['monitor', 'arbiter', 'director'];
+
+// Those who go round the tables of a club have the hall too.
+function placesOf(session: SessionView | undefined): readonly (typeof HALL | (typeof PLACES)[number])[] {
+  const [home, ...rest] = PLACES;
+  return session?.accounts && session.person?.roles.some(role => OF_THE_HALL.includes(role)) ? [home, HALL, ...rest] : PLACES;
+}
+
 // What every page has around it: name, places, language, theme, and what letrado is not.
-export function Shell({ page, theme, onTheme, onLanguage, children }: Props) {
+export function Shell({ page, session, theme, onTheme, onLanguage, children }: Props) {
   const { say, language } = useSpeech();
   return (
     <div class={page === 'play' ? 'shell playing' : 'shell'}>
+      <a
+        class="skip"
+        href="#page"
+        onClick={event => {
+          event.preventDefault();
+          document.getElementById('page')?.focus();
+        }}
+      >
+        {say('shell.skip')}
+      </a>
       <header class="top">
         <a class="logo" href={printRoute({ page: 'home' })}>
           <img src="/icon.svg" alt="" width="28" height="28" />
           {say('shell.name')}
         </a>
         <nav aria-label={say('shell.places')}>
-          {PLACES.map(([text, route]) => (
-            <a
-              key={text}
-              href={printRoute(route)}
-              aria-current={route.page === page ? 'page' : undefined}
-            >
+          {placesOf(session).map(([text, route]) => (
+            <a key={text} href={printRoute(route)} aria-current={route.page === page ? 'page' : undefined}>
               {say(text)}
             </a>
           ))}
@@ -73,9 +90,31 @@ export function Shell({ page, theme, onTheme, onLanguage, children }: Props) {
         >
           <Icon name={THEME_ICONS[theme]} />
         </button>
+        <WhoAmI session={session} here={page === 'account'} />
       </header>
-      <main class="page">{children}</main>
+      <main class="page" id="page" tabIndex={-1}>
+        {children}
+      </main>
       <footer class="bottom">{say('shell.disclaimer')}</footer>
     </div>
+  );
+}
+
+// The way to one's account and data; its place is kept while the server has not answered.
+function WhoAmI({ session, here }: { session: SessionView | undefined; here: boolean }) {
+  const { say } = useSpeech();
+  const name = session?.person?.name ?? '';
+  const label = name ? say('shell.account_of', { name }) : say(session?.accounts ? 'account.enter' : 'shell.account');
+  return (
+    <a
+      class="button quiet who"
+      href={printRoute({ page: 'account' })}
+      aria-label={label}
+      title={label}
+      aria-current={here ? 'page' : undefined}
+    >
+      <Icon name="person" />
+      <span class="who-name">{name}</span>
+    </a>
   );
 }

@@ -6,6 +6,8 @@ const ROUTES: readonly Route[] = [
   { page: 'judge' },
   { page: 'study' },
   { page: 'analysis' },
+  { page: 'account' },
+  { page: 'hall' },
   { page: 'play', game: 'g1' },
   { page: 'draw', game: 'g1' },
   { page: 'desk', game: 'g1', key: '' },
@@ -22,4 +24,8 @@ test.each(ROUTES)('$page is read as it is written', route => {
 
 test.each(['', '#', '#/', '#/nowhere', '#/play', '#/join/'])('%j leads home', hash => {
   expect(readRoute(hash)).toEqual({ page: 'home' });
+});
+
+test('a link cut short is still read', () => {
+  expect(readRoute('#/join/a%2')).toEqual({ page: 'join', code: 'a%2' });
 });

@@ -8,6 +8,8 @@ export type Route =
   | { readonly page: 'judge' }
   | { readonly page: 'study' }
   | { readonly page: 'analysis' }
+  | { readonly page: 'account' }
+  | { readonly page: 'hall' }
   | { readonly page: 'books'; readonly book: string; readonly article: string };
 
 export type Page = Route['page'];
@@ -17,11 +19,13 @@ export function readRoute(hash: string): Route {
   const [page = '', first = '', second = ''] = hash
     .replace(/^#?\/?/, '')
     .split('/')
-    .map(decodeURIComponent);
+    .map(decoded);
   switch (page) {
     case 'judge':
     case 'study':
     case 'analysis':
+    case 'account':
+    case 'hall':
       return { page };
     case 'books':
       return { page, book: first, article: second };
@@ -57,4 +61,13 @@ export function printRoute(route: Route): string {
 
 function address(...parts: readonly string[]): string {
   return `#/${parts.map(encodeURIComponent).join('/')}`;
+}
+
+// A link that was cut short in a message is read as far as it goes.
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }

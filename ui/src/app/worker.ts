@@ -11,6 +11,8 @@ const scope = globalThis as unknown as {
     ((kind: 'fetch', act: (event: Fetching) => void) => void);
   skipWaiting: () => Promise<void>;
 };
+const NEVER_CHANGING = '/chunks/';
+const PATIENCE = 4_000; // milliseconds
 const store = `letrado-pages-${VERSION}`;
 
 scope.addEventListener('install', event => {
@@ -34,8 +36,23 @@ scope.addEventListener('fetch', event => {
   const { pathname, origin } = new URL(event.request.url);
   const ours = origin === location.origin && FILES.includes(pathname);
   if (event.request.method !== 'GET' || !ours) return;
-  event.respondWith(fetch(event.request).catch(() => fromStore(pathname)));
+  event.respondWith(pathname.startsWith(NEVER_CHANGING) ? keptOrFetched(event.request, pathname) : freshOrKept(event.request, pathname));
 });
+
+// A file whose name carries the hash of its content is the same for ever.
+async function keptOrFetched(request: Request, pathname: string): Promise<Response> {
+  const cache = await caches.open(store);
+  return (await cache.match(pathname)) ?? fetch(request);
+}
+
+// A network that is there but does not answer is worse than none: after a while it is not waited for.
+async function freshOrKept(request: Request, pathname: string): Promise<Response> {
+  try {
+    return await fetch(request, { signal: AbortSignal.timeout(PATIENCE) });
+  } catch {
+    return fromStore(pathname);
+  }
+}
 
 async function fromStore(pathname: string): Promise<Response> {
   const cache = await caches.open(store);

@@ -15,7 +15,7 @@ const WITHOUT_TEXT = {
 // What a citation stands for: the article in our words, our reading, or why there is neither.
 export function ArticleDialog({ ground, onClose }: { ground: GroundView; onClose: () => void }) {
   const { say } = useSpeech();
-  const title = `${bookName(ground.rulebook)}, ${ground.text}`;
+  const title = `${bookName(ground.rulebook)}, ${say(`books.cite_${ground.kind}`, { number: ground.reference })}`;
   return (
     <Dialog title={title} onClose={onClose}>
       {ground.kind === 'article' ? (
@@ -29,7 +29,8 @@ export function ArticleDialog({ ground, onClose }: { ground: GroundView; onClose
   );
 }
 
-export function ArticleText({ book, number }: { book: string; number: string }) {
+// `short` leaves out the questions that rest on the article.
+export function ArticleText({ book, number, short = false }: { book: string; number: string; short?: boolean }) {
   const { say, language } = useSpeech();
   const path = `/api/rulebooks/${encodeURIComponent(book)}/articles/${encodeURIComponent(number)}`;
   const { value: article, failure } = useLoaded(() => read<ArticleView>(path, { language }), `${path} ${language}`);
@@ -37,10 +38,10 @@ export function ArticleText({ book, number }: { book: string; number: string }) 
   return (
     <>
       <div class="article" lang={BOOKS[book]?.language}>
-        <h3>{`${bookName(book)}, ${number}. ${article.title}`}</h3>
+        <h3>{`${bookName(book)}, ${say('books.cite_article', { number })}. ${article.title}`}</h3>
         <p>{article.gist || article.set_aside}</p>
       </div>
-      {article.answers.length > 0 && (
+      {!short && article.answers.length > 0 && (
         <dl class="answers">
           {article.answers.map(answer => (
             <div key={answer.path}>

@@ -1,13 +1,18 @@
-import { useState } from 'preact/hooks';
 import { read } from '../api/http';
-import type { BookLine, BookView, ComparedRow } from '../api/types';
+import type { BookLine, BookView } from '../api/types';
 import { useLoaded } from '../api/use_loaded';
 import { type Route, printRoute } from '../app/route';
-import { Grounds } from '../parts/Cite';
 import { Failure } from '../parts/Failure';
 import { useSpeech } from '../parts/context';
 import { bookName } from '../tile/tile_set';
 import { ArticleText } from './ArticleDialog';
+import { Comparison } from './Comparison';
+import { Readings } from './Readings';
+import { editionDate } from './edition';
+import { inBookOrder } from './facts';
+
+// In the place of a book: how we read what the texts leave open.
+const READINGS = 'readings';
 
 // The rulebooks: their articles in our words, and the same question put to all of them.
 export default function BooksPage({ route }: { route: Route }) {
@@ -20,9 +25,9 @@ export default function BooksPage({ route }: { route: Route }) {
         <h1>{say('books.title')}</h1>
         <p class="lead">{say('books.lead')}</p>
       </div>
-      <Failure failure={failure} />
+      <Failure failure={failure} retrying />
       <nav class="book-tabs" aria-label={say('books.title')}>
-        {(books ?? []).map(({ id }) => (
+        {inBookOrder(books ?? []).map(({ id }) => (
           <a
             key={id}
             class={id === book ? 'button primary' : 'button'}
@@ -35,8 +40,15 @@ export default function BooksPage({ route }: { route: Route }) {
         <a class={book ? 'button' : 'button primary'} aria-current={book ? undefined : 'page'} href={printRoute({ page: 'books', book: '', article: '' })}>
           {say('books.compare')}
         </a>
+        <a
+          class={book === READINGS ? 'button primary' : 'button'}
+          aria-current={book === READINGS ? 'page' : undefined}
+          href={printRoute({ page: 'books', book: READINGS, article: '' })}
+        >
+          {say('books.readings')}
+        </a>
       </nav>
-      {book ? <Book id={book} article={article} /> : <Comparison />}
+      {book === READINGS ? <Readings chosen={article} /> : book ? <Book id={book} article={article} /> : <Comparison />}
     </div>
   );
 }
@@ -51,7 +63,7 @@ function Book({ id, article }: { id: string; article: string }) {
     <div class="book">
       <div>
         <h2>{book.title}</h2>
-        <p class="muted">{`${book.publisher}, ${book.date}`}</p>
+        <p class="muted">{`${book.publisher}, ${editionDate(book.date, language)}`}</p>
       </div>
       <div class="book-columns">
         <div class="card articles">
@@ -80,61 +92,5 @@ function Book({ id, article }: { id: string; article: string }) {
         </section>
       </div>
     </div>
-  );
-}
-
-function Comparison() {
-  const { say, language } = useSpeech();
-  const [all, setAll] = useState(false);
-  const [sought, setSought] = useState('');
-  const { value: rows, failure } = useLoaded(() => read<ComparedRow[]>('/api/comparison', { language }), language);
-  if (!rows) return failure ? <Failure failure={failure} /> : <p class="loading">{say('shell.loading')}</p>;
-  const wanted = sought.toLocaleLowerCase();
-  const shown = rows.filter(row => (all || row.differs) && `${row.chapter} ${row.label}`.toLocaleLowerCase().includes(wanted));
-  const books = Object.keys(rows[0]?.answers ?? {});
-  return (
-    <>
-      <div class="fields">
-        <label class="field">
-          {say('books.search')}
-          <input type="search" value={sought} onInput={event => setSought(event.currentTarget.value)} />
-        </label>
-        <label class="check">
-          <input type="checkbox" checked={all} onChange={event => setAll(event.currentTarget.checked)} />
-          {say('books.all_questions')}
-        </label>
-      </div>
-      <div class="card table-holder" tabIndex={0} role="region" aria-label={say('books.compare')}>
-        <table class="table compared">
-          <thead>
-            <tr>
-              <th scope="col">{say('books.question')}</th>
-              {books.map(id => (
-                <th key={id} scope="col">
-                  {bookName(id)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {shown.map(row => (
-              <tr key={row.path}>
-                <th scope="row">
-                  <span class="muted">{row.chapter}</span>
-                  <br />
-                  {row.label}
-                </th>
-                {books.map(id => (
-                  <td key={id}>
-                    <p>{row.answers[id]?.text}</p>
-                    <Grounds grounds={row.answers[id]?.grounds.slice(0, 2) ?? []} />
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </>
   );
 }

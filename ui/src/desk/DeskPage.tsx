@@ -1,20 +1,23 @@
 import { useEffect, useState } from 'preact/hooks';
-import { ServerError, change, read, readSession } from '../api/http';
+import { type ServerError, asServerError } from '../api/answer';
+import { change, read, readSession } from '../api/http';
 import { freshId } from '../api/id';
 import type { DeskAnswer, DeskView, GameView } from '../api/types';
-import type { Route } from '../app/route';
+import { type Route, printRoute } from '../app/route';
 import { BoardView } from '../board/BoardView';
 import { readSquare } from '../board/square';
 import { boardTexts } from '../board/words';
 import type { Language } from '../i18n/say';
 import { RulingLine } from '../parts/Cite';
 import { Failure } from '../parts/Failure';
-import { Icon } from '../parts/Icon';
 import { useSpeech } from '../parts/context';
 import { Seats } from '../play/Seats';
 import { Sheet } from '../play/Sheet';
 import { boardOf } from '../play/table';
-import { Entries } from './Entries';
+import { Case } from './Case';
+import { Claims } from './Claims';
+import { EntryForm } from './EntryForm';
+import { Log } from './Log';
 
 const ASK_EVERY = 2_000;
 
@@ -49,7 +52,7 @@ export default function DeskPage({ route }: { route: Route }) {
         setDesk({ view, since: Date.now() });
         setFailure(undefined);
       } catch (wrong) {
-        if (current) setFailure(wrong instanceof ServerError ? wrong : new ServerError('', ''));
+        if (current) setFailure(asServerError(wrong));
       }
       if (current) timer = setTimeout(() => void ask(), ASK_EVERY);
     };
@@ -69,7 +72,7 @@ export default function DeskPage({ route }: { route: Route }) {
       setAsked(asked + 1);
       return done.done;
     } catch (wrong) {
-      setFailure(wrong instanceof ServerError ? wrong : new ServerError('', ''));
+      setFailure(asServerError(wrong));
       return false;
     } finally {
       setBusy(false);
@@ -79,7 +82,14 @@ export default function DeskPage({ route }: { route: Route }) {
   return (
     <div class="page narrow">
       <h1>{say('desk.title')}</h1>
-      <Failure failure={failure} />
+      <Failure failure={failure} retrying />
+      {!desk && failure?.code && (
+        <p>
+          <a class="button" href={printRoute({ page: 'home' })}>
+            {say('shell.home')}
+          </a>
+        </p>
+      )}
       {!desk && !failure && <p class="loading">{say('shell.loading')}</p>}
       {desk && (
         <div class="desk">
@@ -88,10 +98,11 @@ export default function DeskPage({ route }: { route: Route }) {
             <DeskBoard game={desk.view.game} />
             <Sheet game={desk.view.game} />
           </div>
-          <div>
+          <div class="desk-case">
             <Case desk={desk.view} busy={busy} act={act} />
+            <Claims desk={desk.view} onAnswered={() => setAsked(asked + 1)} />
             {answer && <Told answer={answer} />}
-            <Entries game={desk.view.game} busy={busy} act={act} />
+            <EntryForm game={desk.view.game} busy={busy} act={act} />
             <Log desk={desk.view} />
           </div>
         </div>
@@ -114,55 +125,6 @@ function DeskBoard({ game }: { game: GameView }) {
   );
 }
 
-function Case({ desk, busy, act }: { desk: DeskView; busy: boolean; act: Act }) {
-  const { say } = useSpeech();
-  const [reason, setReason] = useState('');
-  const { game, proposed } = desk;
-  const words = game.challenge?.words.map(word => word.join('')) ?? [];
-  if (game.phase !== 'challenged' && game.phase !== 'appealed') {
-    return <p class="notice">{say('desk.no_case')}</p>;
-  }
-  const decide = (valid: boolean): void => {
-    const command =
-      game.phase === 'challenged'
-        ? { command: 'give_verdict', valid: proposed && proposed.valid.every(Boolean) === valid ? proposed.valid : words.map(() => valid) }
-        : { command: 'decide_appeal', valid };
-    void act(command, reason).then(done => done && setReason(''));
-  };
-  return (
-    <section class="card" data-testid="case">
-      <header>
-        <h3>{say(game.phase === 'challenged' ? 'desk.challenge' : 'desk.appeal')}</h3>
-      </header>
-      <div class="card-body">
-        {words.length > 0 && <p class="word">{words.join(', ')}</p>}
-        {desk.appeal && <blockquote>{desk.appeal}</blockquote>}
-        {proposed && (
-          <p>
-            {say('desk.proposed')}{' '}
-            <span class={proposed.valid.every(Boolean) ? 'pill ok' : 'pill bad'}>
-              <Icon name={proposed.valid.every(Boolean) ? 'check' : 'cross'} />
-              {say(proposed.valid.every(Boolean) ? 'judge.correct' : 'judge.not_valid')}
-            </span>
-          </p>
-        )}
-        <label class="field">
-          {say('desk.reason')}
-          <textarea rows={2} maxLength={1000} value={reason} onInput={event => setReason(event.currentTarget.value)} />
-        </label>
-        <div class="actions halves">
-          <button type="button" class="button primary big" disabled={busy} onClick={() => decide(true)}>
-            {say('judge.correct')}
-          </button>
-          <button type="button" class="button against big" disabled={busy} onClick={() => decide(false)}>
-            {say('judge.not_valid')}
-          </button>
-        </div>
-      </div>
-    </section>
-  );
-}
-
 function Told({ answer }: { answer: DeskAnswer }) {
   const { say } = useSpeech();
   return (
@@ -173,30 +135,6 @@ function Told({ answer }: { answer: DeskAnswer }) {
       {answer.rulings.map(ruling => (
         <RulingLine key={ruling.reason} ruling={ruling} />
       ))}
-    </section>
-  );
-}
-
-function Log({ desk }: { desk: DeskView }) {
-  const { say } = useSpeech();
-  const name = (side: string): string => desk.game.seats[side === 'B' ? 'B' : 'A'].name;
-  return (
-    <section class="card">
-      <header>
-        <h3>{say('desk.log')}</h3>
-      </header>
-      <ul class="lines small">
-        {desk.focus.map(entry => (
-          <li key={`${entry.side} ${entry.at}`}>
-            {say('desk.looked_away', { player: name(entry.side), seconds: Math.round(entry.milliseconds / 1000) })}
-          </li>
-        ))}
-        {desk.acts.map(logged => (
-          <li key={`${logged.act} ${logged.at}`}>
-            <span>{new Date(logged.at).toLocaleTimeString()}</span> <span>{logged.reason}</span>
-          </li>
-        ))}
-      </ul>
     </section>
   );
 }

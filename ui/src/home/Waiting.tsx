@@ -1,34 +1,48 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { read } from '../api/http';
 import type { SeekView } from '../api/types';
-import { useLoaded } from '../api/use_loaded';
 import { printRoute } from '../app/route';
 import { Icon } from '../parts/Icon';
 import { useSpeech } from '../parts/context';
-import { bookName } from '../tile/tile_set';
+import { termsLine } from './terms_line';
 
-// Games that others propose to whoever comes.
+const ASK_EVERY = 10_000;
+
+// Games that others propose to whoever comes; looked at again by itself.
 export function Waiting() {
   const { say } = useSpeech();
-  const [asked, setAsked] = useState(0);
-  const { value: seeks } = useLoaded(() => read<SeekView[]>('/api/seeks'), `seeks ${asked}`);
+  const [seeks, setSeeks] = useState<readonly SeekView[] | undefined>(undefined);
+  useEffect(() => {
+    let current = true;
+    const ask = (): void => {
+      read<SeekView[]>('/api/seeks').then(
+        found => current && setSeeks(found),
+        () => undefined, // what was there stays until the next time
+      );
+    };
+    ask();
+    const timer = setInterval(ask, ASK_EVERY);
+    return () => {
+      current = false;
+      clearInterval(timer);
+    };
+  }, []);
   return (
     <section class="card">
       <header>
-        <h3>{say('home.proposals')}</h3>
-        <button type="button" class="button quiet" onClick={() => setAsked(asked + 1)}>
-          {say('home.look_again')}
-        </button>
+        <h2 class="card-title">{say('home.proposals')}</h2>
       </header>
-      <ul class="lines">
+      <ul class="lines" aria-live="polite">
         {seeks?.length === 0 && <li class="muted">{say('home.no_proposals')}</li>}
         {(seeks ?? []).map(seek => (
           <li key={seek.id}>
             <span>
-              <b>{seek.name}</b> <span class="muted small">{bookName(seek.terms.rulebook)}</span>
+              <b>{seek.own ? say('home.own_proposal') : seek.name}</b>
+              <br />
+              <span class="muted small">{termsLine(seek.terms, say)}</span>
             </span>
             <a class="button" href={printRoute({ page: 'join', code: seek.id })}>
-              <Icon name="play" /> {say('home.sit_down')}
+              <Icon name={seek.own ? 'look' : 'play'} /> {say(seek.own ? 'home.see_proposal' : 'home.sit_down')}
             </a>
           </li>
         ))}

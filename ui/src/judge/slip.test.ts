@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import { type Slip, addWord, choose, currentWord, emptySlip, hand, write } from './slip';
+import { type Slip, addWord, choose, currentWord, emptySlip, hand, rubOut, write } from './slip';
 
 const read = (word: string): string | undefined => (/^[A-Z]+$/i.test(word) ? [...word.toUpperCase()].join('.') : undefined);
+
+const tilesOf = (word: string): readonly string[] => [...word];
 
 const entry = (slip: Slip, ...words: string[]): Slip =>
   words.reduce((filled, word, index) => write(index === 0 ? filled : addWord(filled), word), slip);
@@ -35,4 +37,12 @@ test('a new word is added only after the last has letters', () => {
   expect(addWord(emptySlip)).toBe(emptySlip);
   const two = addWord(write(emptySlip, 'SOL'));
   expect([two.words.length, two.current, currentWord(choose(two, 0))]).toEqual([2, 1, 'SOL']);
+});
+
+test('rubbing out takes a tile, then the empty word, and never the last word', () => {
+  const two = addWord(write(emptySlip, 'SO'));
+
+  expect(rubOut(two, tilesOf)).toMatchObject({ words: ['SO'], current: 0 });
+  expect(rubOut(rubOut(two, tilesOf), tilesOf).words).toEqual(['S']);
+  expect(rubOut(emptySlip, tilesOf)).toBe(emptySlip);
 });

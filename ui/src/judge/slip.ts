@@ -28,6 +28,14 @@ export function addWord(slip: Slip): Slip {
   return { ...slip, words: [...slip.words, ''], current: slip.words.length };
 }
 
+// Rubs out the last tile; an empty word goes, unless it is the only one.
+export function rubOut(slip: Slip, tilesOf: (word: string) => readonly string[]): Slip {
+  const word = currentWord(slip);
+  if (word) return write(slip, tilesOf(word).slice(0, -1).join(''));
+  if (slip.words.length === 1) return slip;
+  return { ...slip, words: slip.words.filter((_, index) => index !== slip.current), current: Math.max(0, slip.current - 1) };
+}
+
 // Ends an entry. The first makes way for the second; the second must say the same.
 export function hand(slip: Slip, read: (word: string) => string | undefined): Slip {
   const words = entered(slip, read);

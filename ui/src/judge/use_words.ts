@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
-import { ServerError, read, readBytes, readSession } from '../api/http';
+import { type ServerError, asServerError } from '../api/answer';
+import { read, readBytes, readSession } from '../api/http';
 import type { BookLine } from '../api/types';
 import type { Language } from '../i18n/say';
+import { WHILE_PLAYING } from '../parts/Closed';
 import { BOOKS, tileSet } from '../tile/tile_set';
 import { WordGraph } from './word_graph';
 
@@ -40,9 +42,10 @@ async function load(book: string, language: Language): Promise<Words> {
     const bytes = await readBytes(path, { language });
     return { graph: graphOf(bytes, book), kept: await store(path, bytes), missing: false, failure: undefined };
   } catch (wrong) {
-    const found = await stored(path);
+    const failure = asServerError(wrong);
+    const found = failure.code === WHILE_PLAYING ? undefined : await stored(path);
     if (found) return { graph: graphOf(found, book), kept: true, missing: false, failure: undefined };
-    return { ...NONE, failure: wrong instanceof ServerError ? wrong : new ServerError('', '') };
+    return { ...NONE, failure };
   }
 }
 

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { ArticleDialog } from '../books/ArticleDialog';
+import { withBookNames } from '../books/names';
 import type { GroundView, RulingView } from '../api/types';
 
 // What an answer rests on, as chips; an article opens.
@@ -14,7 +15,7 @@ export function Grounds({ grounds }: { grounds: readonly GroundView[] }) {
           class="cite"
           onClick={() => setOpen(ground)}
         >
-          {ground.text}
+          {withBookNames(ground.text)}
         </button>
       ))}
       {open && <ArticleDialog ground={open} onClose={() => setOpen(undefined)} />}

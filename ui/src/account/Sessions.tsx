@@ -1,0 +1,49 @@
+import { useState } from 'preact/hooks';
+import { read } from '../api/http';
+import type { SessionLine } from '../api/types';
+import { useLoaded } from '../api/use_loaded';
+import { Failure } from '../parts/Failure';
+import { useSpeech } from '../parts/context';
+import { useSent } from '../parts/use_sent';
+import { deviceName } from './device';
+
+const PATH = '/api/account/sessions/end';
+
+// Where one is signed in; each session can be ended, and all the others at once.
+export function Sessions() {
+  const { say, language } = useSpeech();
+  const { value: loaded, failure } = useLoaded(() => read<SessionLine[]>('/api/account/sessions', { language }), language);
+  const [left, setLeft] = useState<readonly SessionLine[] | undefined>(undefined);
+  const { busy, failure: refused, send } = useSent();
+  const sessions = left ?? loaded ?? [];
+  const day = (at: number): string => new Date(at).toLocaleDateString(language, { day: 'numeric', month: 'long', year: 'numeric' });
+  return (
+    <section class="card">
+      <header>
+        <h2 class="card-title">{say('account.sessions')}</h2>
+        {sessions.length > 1 && (
+          <button type="button" class="button quiet" disabled={busy} onClick={() => void send(PATH, {}, setLeft)}>
+            {say('account.end_others')}
+          </button>
+        )}
+      </header>
+      <Failure failure={failure ?? refused} />
+      <ul class="lines">
+        {sessions.map(session => (
+          <li key={session.id}>
+            <span>
+              <b>{deviceName(session.device) || say('account.unknown_device')}</b> {session.own && <span class="pill ok">{say('account.this_one')}</span>}
+              <br />
+              <span class="small muted">{say('account.since', { day: day(session.begun_at), end: day(session.expires_at) })}</span>
+            </span>
+            {!session.own && (
+              <button type="button" class="button" disabled={busy} onClick={() => void send(PATH, { id: session.id }, setLeft)}>
+                {say('account.end_session')}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
