@@ -58,12 +58,20 @@ def test_a_verdict_is_appealed_and_the_board_stays_covered(
 
     second.at("more").click()
     second.at("more-arbiter").click()
-    second.at("do-it").click()
+    second.at("claim-text").fill("Faltan fichas en la bolsa.")
+    second.at("send-claim").click()
     for person in (first, second):
         expect(person.at("resume")).to_be_enabled()
-    first.at("resume").click()
+    expect(arbiter.at("claims")).to_contain_text("Faltan fichas en la bolsa.")
+    arbiter.at("claims").locator("textarea").fill("Están todas.")
+    arbiter.at("claims").get_by_role("button").last.click()
     for person in (first, second):
         expect(person.at("resume")).to_have_count(0)
+    second.page.keyboard.press("Escape")
+    second.at("more").click()
+    second.at("more-arbiter").click()
+    expect(second.at("claims-made")).to_contain_text("Están todas.")
+    for person in (first, second):
         assert person.errors == []
 
 

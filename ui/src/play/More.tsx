@@ -8,6 +8,7 @@ import { Dialog } from '../parts/Dialog';
 import { Failure } from '../parts/Failure';
 import { Icon } from '../parts/Icon';
 import { useSpeech } from '../parts/context';
+import { ClaimDialog } from './ClaimDialog';
 import { AskDialog } from './Dialogs';
 import type { Send } from './Panel';
 import { mayDo, rivalOf, sideOf } from './table';
@@ -27,7 +28,6 @@ const QUESTIONS = {
   resign: ['play.resign', 'play.resign_text', 'play.resign_do'],
   no_moves: ['play.no_moves', 'play.no_moves_text', 'play.no_moves_do'],
   leave: ['play.leave', 'play.leave_text', 'play.leave_do'],
-  arbiter: ['play.call_arbiter', 'play.call_arbiter_text', 'play.call_arbiter_do'],
 } as const satisfies Record<string, readonly [TextKey, TextKey, TextKey]>;
 
 // What somebody stopped, and somebody may start again.
@@ -38,7 +38,7 @@ type Question = keyof typeof QUESTIONS;
 // What a player may do whatever the phase: courtesies, the arbiter, absence, the end.
 export function More({ game, fresh, send, tell }: Props) {
   const { say } = useSpeech();
-  const [open, setOpen] = useState<Question | 'menu' | undefined>(undefined);
+  const [open, setOpen] = useState<Question | 'menu' | 'arbiter' | undefined>(undefined);
   const side = sideOf(game);
   const close = (): void => setOpen(undefined);
   const act = (command: Record<string, unknown>): void => {
@@ -49,9 +49,7 @@ export function More({ game, fresh, send, tell }: Props) {
     resign: { command: 'resign' },
     no_moves: { command: 'declare_no_moves' },
     leave: { command: 'leave', side, notified: true },
-    arbiter: { command: 'stop_clocks', stop: 'referee_called' },
   };
-  const stopped = game.clock.stops.includes('referee_called');
   const ask = (question: Question, text: TextKey, kind = ''): preact.JSX.Element => (
     <button type="button" class={`button ${kind}`} data-testid={`more-${question}`} disabled={!fresh} onClick={() => setOpen(question)}>
       {say(text)}
@@ -85,7 +83,11 @@ export function More({ game, fresh, send, tell }: Props) {
             </div>
             <h3>{say('play.this_game')}</h3>
             {game.judge === 'arbiter' && <DeskLink game={game.id} />}
-            {game.judge === 'arbiter' && mayDo(game, 'stop_clocks') && !stopped && ask('arbiter', 'play.call_arbiter')}
+            {game.judge === 'arbiter' && (
+              <button type="button" class="button" data-testid="more-arbiter" onClick={() => setOpen('arbiter')}>
+                {say('play.call_arbiter')}
+              </button>
+            )}
             {mayDo(game, 'note') && mayDo(game, 'stop_clocks') && game.clock.method === 'chess_clock' && (
               <button type="button" class="button" disabled={!fresh} onClick={() => act({ command: 'stop_clocks', stop: 'verification' })}>
                 {say('play.verify_sum')}
@@ -108,7 +110,8 @@ export function More({ game, fresh, send, tell }: Props) {
           </div>
         </Dialog>
       )}
-      {open !== undefined && open !== 'menu' && (
+      {open === 'arbiter' && <ClaimDialog game={game} onClose={close} />}
+      {open !== undefined && open !== 'menu' && open !== 'arbiter' && (
         <AskDialog
           title={say(QUESTIONS[open][0])}
           text={say(QUESTIONS[open][1])}
