@@ -64,6 +64,14 @@ def books_of_the_pages() -> dict[str, object]:
                 [citation_view(citation) for citation in book.cite(*provisions)[:2]]
                 for provisions in _steps_of_a_turn(book)
             ],
+            "covered": [
+                citation_view(citation)
+                for citation in book.cite(
+                    book.provisions.challenge.board_covered_racks_down,
+                    book.provisions.challenge.individual_clock_stopped,
+                )[:2]
+            ],
+            "overtime": _overtime(book),
         }
         for book in map(load_rulebook, rulebook_ids())
     }
@@ -81,6 +89,17 @@ def _steps_of_a_turn(book: Rulebook) -> tuple[tuple[AnyProvision, ...], ...]:
         (provisions.drawing.when,),
         (provisions.closing.by_signatures,),
     )
+
+
+def _overtime(book: Rulebook) -> dict[str, object]:
+    """What a clock below zero costs so far; the ruling at the end is the server's."""
+    overtime = book.provisions.time.overtime
+    return {
+        "points": overtime.points_per_unit.value,
+        "seconds": overtime.unit_seconds.value,
+        "maximum": overtime.maximum.value,
+        "cited": _first_ground(book, overtime.points_per_unit),
+    }
 
 
 def terms_of_the_pages() -> dict[str, object]:

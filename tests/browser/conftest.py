@@ -34,15 +34,20 @@ def browser() -> Iterator[Browser]:
         running.close()
 
 
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
-    """A server of the test's own, with the pages."""
-    database = f"sqlite:///{tmp_path / 'games.sqlite'}"
+@pytest.fixture(scope="session")
+def started(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server for all, with the pages: each test has people and games of its own."""
+    database = f"sqlite:///{tmp_path_factory.mktemp('server') / 'games.sqlite'}"
     running = Server(database, "--pages", str(PAGES)).start()
     yield running
+    running.stop()
+
+
+@pytest.fixture
+def server(started: Server) -> Iterator[Server]:
+    yield started
     while OPENED:
         OPENED.pop().close()
-    running.stop()
 
 
 @pytest.fixture
@@ -50,9 +55,15 @@ def new_person(browser: Browser, server: Server) -> Iterator[NewPerson]:
     """Somebody with a browser of their own, at a desk or with a phone."""
     contexts = []
 
-    def come(width: int = 1280, height: int = 900) -> Person:
+    def come(
+        width: int = 1280, height: int = 900, *, touch: bool = False, dark: bool = False
+    ) -> Person:
         context = browser.new_context(
-            viewport={"width": width, "height": height}, locale="es-ES", reduced_motion="reduce"
+            viewport={"width": width, "height": height},
+            locale="es-ES",
+            reduced_motion="reduce",
+            color_scheme="dark" if dark else "light",
+            has_touch=touch,
         )
         context.set_default_timeout(PATIENCE_MS)
         contexts.append(context)

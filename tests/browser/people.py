@@ -6,6 +6,10 @@ import re
 
 from playwright.sync_api import ConsoleMessage, Locator, Page, expect
 
+from letrado.rules.side import Side
+from tests.browser import dealt
+from tests.server.client import Server
+
 ON_OR_OVER = re.compile("^(theirs|over)$")
 NO_SERVER = "ERR_CONNECTION_REFUSED"
 DERIVING_MS = 240_000  # the words of a book, the first time
@@ -25,6 +29,12 @@ class Person:
 
     def go(self, address: str) -> None:
         self.page.goto(f"{self.url}/{address}")
+
+    @property
+    def id(self) -> str:
+        """Who the server takes this browser for."""
+        session = self.page.request.get(f"{self.url}/api/session").json()
+        return str(session["person"]["id"])
 
     def at(self, test_id: str) -> Locator:
         return self.page.get_by_test_id(test_id)
@@ -80,16 +90,34 @@ class Person:
         expect(self.at("note")).to_be_enabled()
         self.at("note").click()
 
+    def square(self, name: str) -> Locator:
+        return self.page.locator(f"[data-square={name}]")
+
+    def sees_laid(self, **letters: str) -> None:
+        """These tiles, and no others, lie on the board and are not announced."""
+        for name, letter in letters.items():
+            expect(self.square(name)).to_have_attribute("data-mark", "laid")
+            expect(self.square(name).locator(".tile-letter")).to_have_text(letter)
+        expect(self.page.locator("[data-mark=laid]")).to_have_count(len(letters))
+
     def challenge_first_word(self) -> None:
         self.sees_phase("announced")
         self.page.locator(".doubts input").first.check()
         expect(self.at("challenge")).to_be_enabled()
         self.at("challenge").click()
 
-    def find_it_invalid(self) -> None:
+    def find_it(self, *, valid: bool) -> None:
+        """What this player found in the dictionary."""
         self.sees_phase("challenged")
-        expect(self.at("found-invalid")).to_be_enabled()
-        self.at("found-invalid").click()
+        button = self.at("found-valid" if valid else "found-invalid")
+        expect(button).to_be_enabled()
+        button.click()
+
+    def resign(self) -> None:
+        self.at("more").click()
+        expect(self.at("more-resign")).to_be_enabled()
+        self.at("more-resign").click()
+        self.at("do-it").click()
 
     def pass_the_turn(self) -> None:
         self.sees_moment("mine")
@@ -102,3 +130,14 @@ class Person:
     def sign(self) -> None:
         expect(self.at("sign")).to_be_enabled()
         self.at("sign").click()
+
+
+def seat(server: Server, deal: dealt.Deal, ana: Person, berta: Person) -> tuple[Person, Person]:
+    """Both at a game whose tiles are known; whoever is on turn comes first."""
+    people: dict[Side, tuple[str, str]] = {"A": (ana.id, "Ana"), "B": (berta.id, "Berta")}
+    game = dealt.put(server.database, deal, people)
+    for person in (ana, berta):
+        person.go(f"#/play/{game.game}")
+    for person in (ana, berta):
+        person.sees_phase("thinking")
+    return (ana, berta) if game.on_turn == "A" else (berta, ana)

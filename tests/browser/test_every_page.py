@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import Any
+from playwright.sync_api import expect
 
-from playwright.sync_api import Page, expect
-
+from tests.browser.axe import faults_of, overflow_of
 from tests.browser.conftest import NewPerson
 from tests.server.client import Server, Visitor
 
-AXE = Path(__file__).parents[2] / "ui" / "node_modules" / "axe-core" / "axe.min.js"
 PAGES = {
     "": "Juega con el reglamento en la mano.",
     "#/judge": "Mesa de jueces",
@@ -25,22 +22,6 @@ PAGES = {
 CHOOSE_A_BOOK_WITHOUT_LIST = """
 if (location.protocol === 'http:') localStorage.setItem('letrado.judge.book', 'uf-2007')
 """
-
-
-def faults_of(page: Page) -> list[tuple[str, str]]:
-    """What axe finds against WCAG 2.2 AA, with the first place of each."""
-    page.evaluate(AXE.read_text("utf-8"))
-    rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
-    found: list[dict[str, Any]] = page.evaluate(
-        "rules => axe.run(document, { runOnly: rules }).then(found => found.violations)", rules
-    )
-    return [(fault["id"], fault["nodes"][0]["html"][:200]) for fault in found]
-
-
-def overflow_of(page: Page) -> int:
-    """By how many pixels the page is wider than the screen."""
-    width = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
-    return int(page.evaluate(width))
 
 
 def test_each_page_stands_on_a_phone(new_person: NewPerson) -> None:

@@ -21,6 +21,7 @@ type Props = {
   onCursor: (square: Square) => unknown;
   laid?: Board; // not yet announced
   last?: ReadonlySet<string>; // squares of the last play
+  tag?: { readonly square: string; readonly points: number } | undefined; // what the last play counted
   direction?: Direction; // which way typing goes
   onSquare?: (square: Square) => unknown;
   onKey?: (event: KeyboardEvent) => void;
@@ -38,7 +39,7 @@ const STEPS: Readonly<Record<string, readonly [Direction, 1 | -1]>> = {
 
 // The board as a grid with one tab stop. The focused square is the cursor; arrow keys move it.
 export function BoardView(props: Props) {
-  const { board, texts, cursor, onCursor, laid = emptyBoard, last = NONE, direction } = props;
+  const { board, texts, cursor, onCursor, laid = emptyBoard, last = NONE, tag, direction } = props;
   const { onSquare, onKey, onLift } = props;
   const whole: Board = laid.size > 0 ? new Map([...board, ...laid]) : board;
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -84,6 +85,11 @@ export function BoardView(props: Props) {
                   onPointerDown={isLaid ? event => onLift?.(square, event) : undefined}
                 >
                   <SquareFace board={whole} square={square} texts={texts} />
+                  {tag?.square === name && !isLaid && (
+                    <span class="score-tag" aria-hidden="true">
+                      {tag.points}
+                    </span>
+                  )}
                 </td>
               );
             })}

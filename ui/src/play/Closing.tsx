@@ -4,15 +4,18 @@ import type { GameView, Rematch as Asked } from '../api/types';
 import { printRoute } from '../app/route';
 import { Icon } from '../parts/Icon';
 import { useSpeech } from '../parts/context';
+import { TileView } from '../tile/TileView';
+import { tileSet } from '../tile/tile_set';
 import type { Send } from './Panel';
 import type { Side } from './side';
-import { mayDo } from './table';
+import { mayDo, rivalOf, sideOf, tileOf } from './table';
 
 // The end: result, both signatures, and what one may take away.
 export function Closing({ game, fresh, send }: { game: GameView; fresh: boolean; send: Send }) {
   const { say } = useSpeech();
   const { result } = game;
   if (!result) return null;
+  const goesOn = game.match !== null && game.match.number < game.match.games;
   const signers = (['A', 'B'] as const satisfies readonly Side[]).filter(side => game.seats[side].signed);
   return (
     <section class="card closing" data-testid="result">
@@ -25,21 +28,24 @@ export function Closing({ game, fresh, send }: { game: GameView; fresh: boolean;
           <span class="muted">{say('play.score_between')}</span>
           <b>{game.seats.B.score}</b>
         </p>
+        {mayDo(game, 'sign') && (
+          <button
+            type="button"
+            class="button primary big"
+            data-testid="sign"
+            disabled={!fresh}
+            onClick={() => send({ command: 'sign' }, game.sheet_version)}
+          >
+            <Icon name="pen" /> {say('play.sign')}
+          </button>
+        )}
+        {(['A', 'B'] as const satisfies readonly Side[]).map(side => (
+          <RackLeft key={side} game={game} tiles={result.racks[side] ?? []} name={game.seats[side].name} />
+        ))}
         <p class="small muted">
           {signers.length === 0 ? say('play.unsigned') : say('play.signed_by', { players: signers.map(side => game.seats[side].name).join(', ') })}
         </p>
         <div class="actions">
-          {mayDo(game, 'sign') && (
-            <button
-              type="button"
-              class="button primary big grow"
-              data-testid="sign"
-              disabled={!fresh}
-              onClick={() => send({ command: 'sign' }, game.sheet_version)}
-            >
-              <Icon name="pen" /> {say('play.sign')}
-            </button>
-          )}
           <a class="button" data-testid="journal" href={`/api/games/${encodeURIComponent(game.id)}/journal`} download={`letrado-${game.id}.jsonl`}>
             <Icon name="download" /> {say('play.journal')}
           </a>
@@ -47,11 +53,16 @@ export function Closing({ game, fresh, send }: { game: GameView; fresh: boolean;
             <Icon name="bag" /> {say('play.verify_draw')}
           </a>
           {game.rematch ? (
-            <a class="button" href={printRoute({ page: 'play', game: game.rematch })}>
-              <Icon name="play" /> {say('play.go_to_rematch')}
+            <a class="button primary" data-testid="go-to-rematch" href={printRoute({ page: 'play', game: game.rematch })}>
+              <Icon name="play" /> {say(goesOn ? 'play.match_next' : 'play.go_to_rematch')}
             </a>
           ) : (
-            game.role !== 'spectator' && <Rematch game={game} />
+            game.rack && <Rematch game={game} goesOn={goesOn} />
+          )}
+          {mayDo(game, 'ask_to_reopen') && game.arbiter_present && (
+            <button type="button" class="button" disabled={!fresh} onClick={() => send({ command: 'ask_to_reopen' })}>
+              {say('play.reopen')}
+            </button>
           )}
           <a class="button" href={printRoute({ page: 'home' })}>
             <Icon name="play" /> {say('play.another_game')}
@@ -62,21 +73,52 @@ export function Closing({ game, fresh, send }: { game: GameView; fresh: boolean;
   );
 }
 
-// Another game of the same two, once both have asked for it.
-function Rematch({ game }: { game: GameView }) {
+// The tiles that somebody was left with.
+function RackLeft({ game, tiles, name }: { game: GameView; tiles: readonly string[]; name: string }) {
+  const { say } = useSpeech();
+  if (tiles.length === 0) return null;
+  const set = tileSet(game.tile_set);
+  return (
+    <p class="rack-left small muted">
+      {say('play.racks_left', { player: name })}{' '}
+      <span class="tiles" role="img" aria-label={tiles.join(', ')}>
+        {[...tiles.entries()].map(([place, tile]) => (
+          <TileView key={place} tile={tileOf(tile, place, set)} />
+        ))}
+      </span>
+    </p>
+  );
+}
+
+// Another game of the same two, or the next of their match, once both have asked for it.
+function Rematch({ game, goesOn }: { game: GameView; goesOn: boolean }) {
   const { say, language } = useSpeech();
-  const [asked, setAsked] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const me = sideOf(game);
+  const asked = game.rematch_asked.includes(me);
   const ask = async (): Promise<void> => {
-    setAsked(true);
+    setFailed(false);
     try {
       await change<Asked>(`/api/games/${encodeURIComponent(game.id)}/rematch`, {}, language);
     } catch {
-      setAsked(false);
+      setFailed(true);
     }
   };
   return (
-    <button type="button" class="button" disabled={asked} onClick={() => void ask()}>
-      <Icon name="swap" /> {say(asked ? 'play.rematch_asked' : 'play.rematch')}
-    </button>
+    <>
+      {game.rematch_asked.includes(rivalOf(me)) && (
+        <p class="notice" role="status">
+          {say('play.rival_wants_rematch', { player: game.seats[rivalOf(me)].name })}
+        </p>
+      )}
+      <button type="button" class="button" data-testid="rematch" disabled={asked} onClick={() => void ask()}>
+        <Icon name="swap" /> {say(asked ? 'play.rematch_asked' : goesOn ? 'play.match_next' : 'play.rematch')}
+      </button>
+      {failed && (
+        <p class="notice" role="alert">
+          {say('shell.failed')}
+        </p>
+      )}
+    </>
   );
 }

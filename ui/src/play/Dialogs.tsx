@@ -1,18 +1,25 @@
 import { useState } from 'preact/hooks';
+import { plainKey } from '../keys';
 import { Dialog } from '../parts/Dialog';
 import { useSpeech } from '../parts/context';
 import type { Rack } from '../rack/rack';
 import { TileView } from '../tile/TileView';
 import { spokenTile } from '../tile/tile';
+import { type Alphabet, letterOf } from './typing';
 
-type BlankProps = { letters: readonly string[]; onName: (letter: string | undefined) => void };
+type BlankProps = { alphabet: Alphabet; onName: (letter: string | undefined) => void };
 
-// The letters that a blank may stand for under this book.
-export function BlankDialog({ letters, onName }: BlankProps) {
+// The letters that a blank may stand for under this book: tapped, or typed by the keys that name them.
+export function BlankDialog({ alphabet, onName }: BlankProps) {
   const { say } = useSpeech();
+  const { letters } = alphabet;
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const letter = letterOf((plainKey(event) ?? '').toLocaleUpperCase(), alphabet);
+    if (letter && letters.includes(letter)) onName(letter);
+  };
   return (
-    <Dialog title={say('play.blank_title')} onClose={() => onName(undefined)}>
-      <ul class="letters">
+    <Dialog title={say('play.blank_title')} onClose={() => onName(undefined)} onKeyDown={onKeyDown}>
+      <ul class="letters" data-testid="blank-letters">
         {letters.map(letter => (
           <li key={letter}>
             <button type="button" class={letter.length > 1 ? 'key digraph' : 'key'} onClick={() => onName(letter)}>
@@ -28,11 +35,13 @@ export function BlankDialog({ letters, onName }: BlankProps) {
 type ExchangeProps = {
   rack: Rack;
   bag: number;
+  free: boolean; // the book knows an exchange that costs no turn
   onExchange: (tiles: readonly string[]) => void;
+  onFree: () => void;
   onClose: () => void;
 };
 
-export function ExchangeDialog({ rack, bag, onExchange, onClose }: ExchangeProps) {
+export function ExchangeDialog({ rack, bag, free, onExchange, onFree, onClose }: ExchangeProps) {
   const { say } = useSpeech();
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const toggle = (id: number): void =>
@@ -58,6 +67,7 @@ export function ExchangeDialog({ rack, bag, onExchange, onClose }: ExchangeProps
         <button
           type="button"
           class="button primary big grow"
+          data-testid="exchange"
           disabled={chosen.size === 0}
           onClick={() => onExchange(rack.filter(tile => chosen.has(tile.id)).map(face))}
         >
@@ -67,6 +77,14 @@ export function ExchangeDialog({ rack, bag, onExchange, onClose }: ExchangeProps
           {say('play.exchange_all')}
         </button>
       </div>
+      {free && (
+        <div class="free-exchange">
+          <p>{say('play.free_exchange_text')}</p>
+          <button type="button" class="button" data-testid="exchange-freely" onClick={onFree}>
+            <b>{say('play.free_exchange')}</b> {say('play.free_exchange_do')}
+          </button>
+        </div>
+      )}
     </Dialog>
   );
 }
@@ -76,16 +94,16 @@ export function face(tile: Rack[number]): string {
   return tile.blank ? '?' : tile.letter;
 }
 
-type AskProps = { title: string; text: string; act: string; onAct: () => void; onClose: () => void };
+type AskProps = { title: string; text: string; act: string; against?: boolean; onAct: () => void; onClose: () => void };
 
 // One question, one answer; Escape leaves it.
-export function AskDialog({ title, text, act, onAct, onClose }: AskProps) {
+export function AskDialog({ title, text, act, against = false, onAct, onClose }: AskProps) {
   const { say } = useSpeech();
   return (
     <Dialog title={title} onClose={onClose}>
       <p>{text}</p>
       <div class="actions">
-        <button type="button" class="button primary big grow" data-testid="do-it" onClick={onAct}>
+        <button type="button" class={`button ${against ? 'against' : 'primary'} big grow`} data-testid="do-it" onClick={onAct}>
           {act}
         </button>
         <button type="button" class="button big" onClick={onClose}>
@@ -106,7 +124,7 @@ export function AppealDialog({ onAppeal, onClose }: AppealProps) {
     <Dialog title={say('play.appeal')} onClose={onClose}>
       <label class="field">
         {say('play.appeal_arguments')}
-        <textarea rows={4} maxLength={1000} value={text} onInput={event => setText(event.currentTarget.value)} />
+        <textarea rows={4} maxLength={1000} data-testid="arguments" value={text} onInput={event => setText(event.currentTarget.value)} />
       </label>
       <label class="check">
         <input type="checkbox" checked={hidden} onChange={event => setHidden(event.currentTarget.checked)} />
@@ -115,6 +133,7 @@ export function AppealDialog({ onAppeal, onClose }: AppealProps) {
       <button
         type="button"
         class="button primary big"
+        data-testid="send-appeal"
         disabled={text.trim() === ''}
         onClick={() => onAppeal(text.trim(), hidden)}
       >

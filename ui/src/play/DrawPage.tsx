@@ -21,6 +21,7 @@ export default function DrawPage({ route }: { route: Route }) {
   const game = route.page === 'draw' ? route.game : '';
   const { value: draw, failure } = useLoaded(() => load(game, language), `${game} ${language}`);
   const set = tileSet(draw?.record.tile_set ?? '');
+  const words = draw?.record.words ?? [];
   return (
     <div class="page narrow">
       <div>
@@ -42,8 +43,12 @@ export default function DrawPage({ route }: { route: Route }) {
             <dd>{draw.record.commitment}</dd>
             <dt>{say('draw.seed')}</dt>
             <dd>{draw.record.seed}</dd>
-            <dt>{say('draw.words')}</dt>
-            <dd>{(draw.record.words ?? []).join(', ')}</dd>
+            {words.length > 0 && (
+              <>
+                <dt>{say('draw.words')}</dt>
+                <dd>{words.join(', ')}</dd>
+              </>
+            )}
           </dl>
           <ol class="card lines">
             {(draw.record.acts ?? []).map((act, index) => (

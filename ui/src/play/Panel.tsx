@@ -1,13 +1,16 @@
-import { useState } from 'preact/hooks';
-import type { EventView, GameView } from '../api/types';
+import { useEffect, useState } from 'preact/hooks';
+import type { ChallengeView, EventView, GameView, PlayView } from '../api/types';
 import { printPlacement } from '../board/square';
+import { Grounds } from '../parts/Cite';
 import { Icon } from '../parts/Icon';
 import { useSpeech } from '../parts/context';
+import { BOOKS } from '../tile/tile_set';
 import { Closing } from './Closing';
 import { AppealDialog } from './Dialogs';
 import { VerdictCard } from './VerdictCard';
-import type { Count } from './points';
-import { mayDo, sideOf, verdictOn } from './table';
+import { groundsOf } from './grounds';
+import { NO_BONUS, type Count, countPlay } from './points';
+import { boardOf, followedFrom, mayDo, sideOf, verdictOn } from './table';
 
 export type Send = (command: Record<string, unknown>, sheetVersion?: string) => void;
 
@@ -24,9 +27,17 @@ export function Panel({ game, events, fresh, send, onFound }: Props) {
   const { say } = useSpeech();
   const [appealing, setAppealing] = useState(false);
   const [seen, setSeen] = useState(-1);
+  const [challenge, setChallenge] = useState<ChallengeView | undefined>(undefined);
+  useEffect(() => {
+    if (game.challenge) setChallenge(game.challenge);
+    else if (game.play && !game.play.answered) setChallenge(undefined);
+  }, [game.challenge, game.play]);
   const verdict = verdictOn(events, game.phase);
-  const needed = mayDo(game, 'withdraw_play') || mayDo(game, 'appeal');
-  const appeal = mayDo(game, 'appeal') ? () => setAppealing(true) : undefined;
+  const final = verdict?.event.kind === 'appeal_decided';
+  const needed = mayDo(game, 'withdraw_play') || (mayDo(game, 'appeal') && !final);
+  // Whoever played on has seen that the words were good.
+  const isNews = verdict !== undefined && verdict.event.version > seen && (!verdict.valid || game.play !== null);
+  const appeal = mayDo(game, 'appeal') && !final ? () => setAppealing(true) : undefined;
   return (
     <>
       {game.result && <Closing game={game} fresh={fresh} send={send} />}
@@ -36,7 +47,13 @@ export function Panel({ game, events, fresh, send, onFound }: Props) {
           <div class="card-body">
             <p>{say('play.centre_question')}</p>
             <div class="actions">
-              <button type="button" class="button primary grow" disabled={!fresh} onClick={() => send({ command: 'choose_centre', accept: true })}>
+              <button
+                type="button"
+                class="button primary grow"
+                data-testid="centre-accept"
+                disabled={!fresh}
+                onClick={() => send({ command: 'choose_centre', accept: true })}
+              >
                 {say('play.centre_accept')}
               </button>
               <button type="button" class="button against grow" disabled={!fresh} onClick={() => send({ command: 'choose_centre', accept: false })}>
@@ -46,21 +63,52 @@ export function Panel({ game, events, fresh, send, onFound }: Props) {
           </div>
         </section>
       )}
+      {game.clock.stops.includes('referee_called') && !game.result && (
+        <section class="notice" role="status">
+          <p>{say('play.arbiter_called')}</p>
+          {mayDo(game, 'resume_clocks') && (
+            <button type="button" class="button" data-testid="resume" disabled={!fresh} onClick={() => send({ command: 'resume_clocks' })}>
+              {say('play.resume_clocks')}
+            </button>
+          )}
+        </section>
+      )}
       {game.phase === 'challenged' && <Challenged game={game} fresh={fresh} onFound={onFound} />}
-      {verdict && game.phase !== 'challenged' && !game.result && (needed || verdict.event.version > seen) && (
-        <VerdictCard verdict={verdict}>
+      {game.phase === 'appealed' && (
+        <section class="card judging" role="status" data-testid="appealed">
+          <header>
+            <h3>{say('play.appealed')}</h3>
+          </header>
+          <div class="card-body">
+            <p>{say('play.judged_by_arbiter')}</p>
+          </div>
+        </section>
+      )}
+      {verdict && !game.covered && !game.result && (needed || isNews) && (
+        <VerdictCard
+          game={game}
+          verdict={verdict}
+          words={challenge?.words ?? []}
+          after={followedFrom(verdict, events)}
+        >
           {mayDo(game, 'withdraw_play') && (
-            <button type="button" class="button primary big grow" disabled={!fresh} onClick={() => send({ command: 'withdraw_play' })}>
+            <button
+              type="button"
+              class="button primary big grow"
+              data-testid="withdraw"
+              disabled={!fresh}
+              onClick={() => send({ command: 'withdraw_play' })}
+            >
               {say('play.withdraw')}
             </button>
           )}
           {appeal && (
-            <button type="button" class="button big" disabled={!fresh} onClick={appeal}>
+            <button type="button" class="button big" data-testid="appeal" disabled={!fresh} onClick={appeal}>
               <Icon name="pen" /> {say('play.appeal')}
             </button>
           )}
           {!needed && (
-            <button type="button" class="button" onClick={() => setSeen(verdict.event.version)}>
+            <button type="button" class="button grow" data-testid="seen" onClick={() => setSeen(verdict.event.version)}>
               {say('play.seen')}
             </button>
           )}
@@ -79,6 +127,16 @@ export function Panel({ game, events, fresh, send, onFound }: Props) {
   );
 }
 
+// The step of the turn in which a play is noted or challenged.
+const NOTING = 2;
+
+// What each word of an announced play counts, by its place; the whole is what was announced.
+function pointsByPlace(game: GameView, play: PlayView): ReadonlyMap<string, number> {
+  const bonus = BOOKS[game.rulebook]?.bonus ?? NO_BONUS;
+  const { words } = countPlay(boardOf(game.board), boardOf(play.tiles), bonus);
+  return new Map(words.map(({ word, points }) => [printPlacement(word.start), points]));
+}
+
 // The opponent has announced: note it, or challenge words of it.
 function Announced({ game, fresh, send }: { game: GameView; fresh: boolean; send: Send }) {
   const { say } = useSpeech();
@@ -87,10 +145,13 @@ function Announced({ game, fresh, send }: { game: GameView; fresh: boolean; send
   if (!play) return null;
   const main = play.words[0];
   const mayChallenge = mayDo(game, 'challenge');
+  const points = pointsByPlace(game, play);
+  const grounds = groundsOf(BOOKS[game.rulebook]?.steps[NOTING] ?? [], say).slice(0, 1);
   return (
     <section class="card announced">
       <header>
         <h3>{say('play.announces', { player: game.seats[play.side].name })}</h3>
+        <Grounds grounds={grounds} />
       </header>
       <div class="card-body">
         <p class="headline">
@@ -112,7 +173,7 @@ function Announced({ game, fresh, send }: { game: GameView; fresh: boolean; send
                 />
               )}
               <span class="word">{word.letters.join('')}</span>
-              <span>{word.place}</span>
+              <span>{say('play.word_points', { place: word.place, points: points.get(word.place) ?? '' })}</span>
             </label>
           ))}
         </div>
@@ -150,7 +211,7 @@ function Challenged({ game, fresh, onFound }: { game: GameView; fresh: boolean; 
   const me = sideOf(game);
   const asked = game.judge === 'players' && game.role === me && !game.challenge?.agreed.includes(me);
   return (
-    <section class="card">
+    <section class="card judging">
       <header>
         <h3>{say('play.challenged')}</h3>
       </header>
@@ -172,11 +233,12 @@ function Challenged({ game, fresh, onFound }: { game: GameView; fresh: boolean; 
   );
 }
 
-type PreviewProps = { count: Count; lined: boolean };
+type PreviewProps = { count: Count; lined: boolean; waitsFor: string };
 
 // The words that the laid tiles form and what they count: no word is judged here.
-export function Preview({ count, lined }: PreviewProps) {
+export function Preview({ count, lined, waitsFor }: PreviewProps) {
   const { say } = useSpeech();
+  if (waitsFor) return <p class="preview muted">{say('play.announced_waits', { player: waitsFor })}</p>;
   if (!lined) return <p class="preview muted">{say('play.preview_line')}</p>;
   if (count.words.length === 0) return <p class="preview muted">{say('play.preview_empty')}</p>;
   return (

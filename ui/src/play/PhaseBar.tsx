@@ -1,52 +1,79 @@
-import type { GameView, GroundView } from '../api/types';
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import type { GameView } from '../api/types';
+import { Dialog } from '../parts/Dialog';
 import { Grounds } from '../parts/Cite';
-import type { Say } from '../i18n/say';
 import { Icon } from '../parts/Icon';
 import { useSpeech } from '../parts/context';
-import { BOOKS, type Cited, bookName } from '../tile/tile_set';
-import { linesOf, stepNumber, stepsOf } from './phase';
+import { BOOKS } from '../tile/tile_set';
+import { groundsOf } from './grounds';
+import { linesOf, stepNumber, stepsOf, yourLinesOf } from './phase';
 import { rivalOf, sideOf } from './table';
+import { useNarrow } from './use_narrow';
 
-type Props = { game: GameView };
+type Props = { game: GameView; children?: ComponentChildren };
 
-// Which phase the turn is in and what each side may do now. Its height never changes.
-export function PhaseBar({ game }: Props) {
+// Which phase the turn is in and what each side may do now. Its height never changes: on a phone it
+// is one sentence, and the rest opens.
+export function PhaseBar({ game, children }: Props) {
   const { say } = useSpeech();
-  const cited = BOOKS[game.rulebook]?.steps[stepNumber(game.phase)] ?? [];
-  const grounds = cited.map(
-    ({ rulebook, kind, reference }): GroundView => ({ rulebook, kind, reference, text: citeText({ rulebook, kind, reference }, say) }),
-  );
+  const [open, setOpen] = useState(false);
+  const number = stepNumber(game.phase);
+  const steps = stepsOf(game.phase);
+  const grounds = groundsOf(BOOKS[game.rulebook]?.steps[number] ?? [], say, useNarrow());
   const me = sideOf(game);
   const lines = linesOf(game.phase);
   const mine = game.on_turn === me;
   const isPlayer = game.role === me;
+  const own = isPlayer ? yourLinesOf(game.phase) : lines;
+  const myLine = say(mine ? own.mover : own.waiter);
+  const now = steps[number];
+  const list = (
+    <ol>
+      {steps.map((step, index) => (
+        <li key={step.text} class={step.state} aria-current={step.state === 'now' ? 'step' : undefined}>
+          <span class="number">{step.state === 'done' ? <Icon name="check" /> : index + 1}</span>
+          <span class="step-name">{say(step.text)}</span>
+        </li>
+      ))}
+    </ol>
+  );
+  const ofMe = (
+    <p class="of-me">
+      <b class="pill">{isPlayer ? say('play.you') : game.seats[me].name}</b> {myLine}
+    </p>
+  );
+  const ofRival = (
+    <p class="of-rival">
+      <b class="pill">{game.seats[rivalOf(me)].name}</b> {say(mine ? lines.waiter : lines.mover)}
+    </p>
+  );
   return (
     <section class="phases" aria-label={say('phase.label')}>
-      <ol>
-        {stepsOf(game.phase).map((step, index) => (
-          <li key={step.text} class={step.state} aria-current={step.state === 'now' ? 'step' : undefined}>
-            <span class="number">{step.state === 'done' ? <Icon name="check" /> : index + 1}</span>
-            <span class="step-name">{say(step.text)}</span>
-          </li>
-        ))}
-      </ol>
-      <div class="sides" role="status">
-        <p class="of-me">
-          <b class="pill">{isPlayer ? say('play.you') : game.seats[me].name}</b>{' '}
-          {say(mine ? lines.mover : lines.waiter)}
-        </p>
-        <p class="of-rival">
-          <b class="pill">{game.seats[rivalOf(me)].name}</b> {say(mine ? lines.waiter : lines.mover)}
-        </p>
+      {list}
+      <div class="phase-line">
+        <div class="sides" role="status">
+          {ofMe}
+          {ofRival}
+        </div>
+        <button type="button" class="brief" data-testid="phase-brief" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          <span role="status">
+            <b>{now ? `${number + 1} ${say(now.text)}` : say('phase.end')}</b> {myLine}
+          </span>
+        </button>
         <Grounds grounds={grounds} />
+        {children}
       </div>
+      {open && (
+        <Dialog title={say('phase.label')} onClose={() => setOpen(false)}>
+          <div class="phase-list">
+            {list}
+            {ofMe}
+            {ofRival}
+            <Grounds grounds={grounds} />
+          </div>
+        </Dialog>
+      )}
     </section>
   );
-}
-
-// A citation as a chip has it, with the name of the book.
-function citeText({ rulebook, kind, reference }: Cited, say: Say): string {
-  const book = bookName(rulebook);
-  if (kind === 'article') return say('phase.cite_article', { book, number: reference });
-  return kind === 'reading' ? say('phase.cite_reading', { book, number: reference }) : say('phase.cite_book', { book });
 }

@@ -5,26 +5,32 @@ import type { Route } from '../app/route';
 import { BoardView } from '../board/BoardView';
 import { emptyBoard } from '../board/board';
 import { boardTexts } from '../board/words';
-import { RulingLine } from '../parts/Cite';
+import { Grounds, RulingLine } from '../parts/Cite';
 import { Icon } from '../parts/Icon';
 import { useSpeech } from '../parts/context';
 import { RackView } from '../rack/RackView';
 import { TileView } from '../tile/TileView';
 import { BOOKS } from '../tile/tile_set';
 import { BlankDialog } from './Dialogs';
+import { Drawer } from './Drawer';
+import { More } from './More';
+import { Pad } from './Pad';
 import { Panel, Preview } from './Panel';
 import { PhaseBar } from './PhaseBar';
-import { Seats } from './Seats';
+import { Seats, Silence, useWholeGame } from './Seats';
 import { Sheet } from './Sheet';
 import { Story } from './Story';
 import { TurnTools } from './TurnTools';
 import { Unseen } from './Unseen';
+import { groundsOf } from './grounds';
 import { inOneLine } from './laying';
-import { countPlay } from './points';
-import { lastSquares, mayDo, sideOf } from './table';
+import { NO_BONUS, countPlay } from './points';
+import { lastSquares, mayDo, rivalOf, sideOf, tagOf } from './table';
 import { useDrag } from './use_drag';
 import { type LiveGame, useGame } from './use_game';
 import { type Lifted, useHand } from './use_hand';
+import { useNarrow } from './use_narrow';
+import { usePad } from './use_pad';
 
 export default function PlayPage({ route }: { route: Route }) {
   const { say, language } = useSpeech();
@@ -40,10 +46,12 @@ export default function PlayPage({ route }: { route: Route }) {
   return <Table live={live} game={game} />;
 }
 
-const NO_BONUS = { tiles: 8, points: 0 };
+// A rack has as many places when it is not full.
+const RACK_PLACES = 7;
 
 function Table({ live, game }: { live: LiveGame; game: GameView }) {
-  const { say } = useSpeech();
+  const { say, language } = useSpeech();
+  const narrow = useNarrow();
   const { events, fresh, send } = live;
   const by = sideOf(game);
   const bonus = BOOKS[game.rulebook]?.bonus ?? NO_BONUS;
@@ -60,6 +68,10 @@ function Table({ live, game }: { live: LiveGame; game: GameView }) {
   const texts = boardTexts(say);
   const last = game.play ? new Set(game.play.tiles.map(tile => tile.square)) : lastSquares(game.sheet);
   const latest = events.findLast(event => !event.routine);
+  const said = live.said ? `${game.seats[live.said.side].name}: ${live.said.text}` : '';
+  const pad = usePad(game.id, language, game.role === by);
+  const wholeGame = useWholeGame(game, live.since);
+  const inDrawer = narrow && !game.result;
   useFocusLoss(live);
 
   return (
@@ -70,9 +82,11 @@ function Table({ live, game }: { live: LiveGame; game: GameView }) {
       data-moment={game.result ? 'over' : game.on_turn === by ? 'mine' : 'theirs'}
       data-connected={live.connected}
     >
-      <PhaseBar game={game} />
+      <PhaseBar game={game}>
+        {game.rack && <More game={game} fresh={fresh} send={send} tell={live.tell} />}
+      </PhaseBar>
       <p class="unseen" aria-live="polite">
-        {latest?.text} {live.said}
+        {latest?.text} {said}
       </p>
       <div class="columns">
         <Seats game={game} since={live.since} connected={live.connected} />
@@ -83,6 +97,7 @@ function Table({ live, game }: { live: LiveGame; game: GameView }) {
               laid={game.covered ? emptyBoard : hand.laid}
               last={last}
               texts={texts}
+              tag={game.covered ? undefined : tagOf(game, board)}
               cursor={hands.cursor.square}
               direction={hands.cursor.direction}
               onCursor={hands.setCursor}
@@ -90,8 +105,9 @@ function Table({ live, game }: { live: LiveGame; game: GameView }) {
               onKey={event => (event.key === 'Enter' ? announce() : hands.key(event))}
               onLift={(square, event) => drag.lift({ square }, event)}
             />
-            {game.covered && <Covered />}
+            {game.covered && <Covered game={game} />}
           </div>
+          {inDrawer && <Drawer game={game} events={events} pad={pad} wholeGame={wholeGame} />}
           {game.rack && (
             <div class="hand">
               <RackView
@@ -101,7 +117,7 @@ function Table({ live, game }: { live: LiveGame; game: GameView }) {
                 onPick={id => drag.justDragged() || hands.pick(id)}
                 onChange={hands.arrange}
                 onLift={(id, event) => drag.lift({ id }, event)}
-                holes={hand.laid.size}
+                holes={Math.max(0, RACK_PLACES - hand.rack.length)}
                 down={game.covered}
               />
             </div>
@@ -109,6 +125,7 @@ function Table({ live, game }: { live: LiveGame; game: GameView }) {
         </div>
         <div class="doing">
           <div class="moment">
+          {said && <p class="said small">{said}</p>}
           {live.refused && (
             <div class={(live.refused.rulings ?? []).length > 0 ? 'notice ruling' : 'notice'} role="alert" data-testid="refusal">
               {live.refused.refusal && <p>{live.refused.refusal.text}</p>}
@@ -120,12 +137,17 @@ function Table({ live, game }: { live: LiveGame; game: GameView }) {
               </button>
             </div>
           )}
+          {game.clock.silence_left !== null && <Silence clock={game.clock} since={live.since} />}
           <Panel game={game} events={events} fresh={fresh} send={send} onFound={valid => live.tell({ type: 'found', valid })} />
           {game.rack && !game.result && !game.covered && !mayDo(game, 'note') && !mayDo(game, 'withdraw_play') && (
             <section class="turn" aria-label={say('play.turn')}>
-              <Preview count={count} lined={lined || hand.laid.size === 0} />
+              <Preview
+                count={count}
+                lined={lined || hand.laid.size === 0}
+                waitsFor={game.play?.side === by ? game.seats[rivalOf(by)].name : ''}
+              />
               <div class="turn-actions">
-                <TurnTools game={game} hands={hands} fresh={fresh} send={send} tell={live.tell} />
+                <TurnTools game={game} hands={hands} fresh={fresh} send={send} />
                 <button
                   type="button"
                   class="button primary big announce"
@@ -142,15 +164,17 @@ function Table({ live, game }: { live: LiveGame; game: GameView }) {
             </section>
           )}
           </div>
-          {live.said && <p class="notice small">{live.said}</p>}
-          <Sheet game={game} />
+          {!inDrawer && <Sheet game={game} />}
         </div>
-        <div class="more">
-          <Unseen game={game} />
-          <Story events={events} />
-        </div>
+        {!inDrawer && (
+          <div class="more">
+            <Unseen game={game} />
+            {game.rack && <Pad pad={pad} />}
+            <Story events={events} />
+          </div>
+        )}
       </div>
-      {hands.naming && <BlankDialog letters={game.blank_letters} onName={hands.name} />}
+      {hands.naming && <BlankDialog alphabet={hands.alphabet} onName={hands.name} />}
       {drag.dragged !== undefined && <Dragged drag={drag} hands={hands} />}
     </div>
   );
@@ -172,13 +196,19 @@ function Dragged({ drag, hands }: { drag: ReturnType<typeof useDrag<Lifted>>; ha
   );
 }
 
-function Covered() {
+// Nobody studies the board while words are judged.
+function Covered({ game }: { game: GameView }) {
   const { say } = useSpeech();
+  const { clock } = game;
   return (
-    <div class="covered">
+    <div class="covered" data-testid="covered">
       <Icon name="eye" />
       <h2>{say('play.covered')}</h2>
-      <p>{say('play.covered_why')}</p>
+      <p>
+        {say('play.covered_why')} {clock.method !== 'none' && clock.running.length === 0 && say('play.covered_clocks')}{' '}
+        {clock.game_left !== null && say('play.covered_game')}
+      </p>
+      <Grounds grounds={groundsOf(BOOKS[game.rulebook]?.covered ?? [], say)} />
     </div>
   );
 }

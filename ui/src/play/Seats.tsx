@@ -2,10 +2,12 @@ import { useEffect, useState } from 'preact/hooks';
 import type { ClockView, GameView } from '../api/types';
 import { Icon } from '../parts/Icon';
 import { useSpeech } from '../parts/context';
-import { bookName } from '../tile/tile_set';
+import { Grounds } from '../parts/Cite';
+import { BOOKS, bookName } from '../tile/tile_set';
+import { groundsOf } from './grounds';
 import type { Side } from './side';
 import { rivalOf, sideOf } from './table';
-import { leftNow, printClock } from './time';
+import { leftNow, overtimePoints, printClock } from './time';
 
 const CLOCKS = {
   corrido: 'play.clock_corrido',
@@ -23,25 +25,23 @@ export function Seats({ game, since, connected }: Props) {
   const { clock } = game;
   const ticking = clock.running.length > 0 || clock.turn_left !== null || clock.game_left !== null;
   const now = useNow(ticking);
-  const goesOn = !game.result;
+  const wholeGame = useWholeGame(game, since);
   return (
     <section class="seats" aria-label={say('play.seats')}>
       {[rivalOf(me), me].map(side => (
         <Seat key={side} game={game} side={side} left={leftOf(game, side, since, now)} />
       ))}
-      {clock.game_left !== null && (
+      {wholeGame && (
         <p class="whole-game small">
-          <Icon name="clock" /> {say('play.whole_game')}{' '}
-          <b>{printClock(leftNow(clock.game_left, goesOn, since, now))}</b>
-        </p>
-      )}
-      {clock.silence_left !== null && (
-        <p class="whole-game small">
-          <Icon name="clock" /> {say('play.silence')}{' '}
-          <b>{printClock(leftNow(clock.silence_left, goesOn, since, now))}</b>
+          <Icon name="clock" /> {say('play.whole_game')} <b>{wholeGame}</b>
         </p>
       )}
       <p class="terms small muted">
+        {game.match && (
+          <span class="pill" data-testid="match">
+            <Icon name="swap" /> {say('play.match_game', { number: game.match.number, games: game.match.games })}
+          </span>
+        )}
         <span class="pill">
           <Icon name="book" /> {bookName(game.rulebook)}
         </span>
@@ -64,11 +64,17 @@ function Seat({ game, side, left }: { game: GameView; side: Side; left: number |
   const running = runs(game.clock, side, game);
   const pending = game.play?.announced && game.play.side === side ? game.play.points : 0;
   const isMe = game.role === side;
+  const rule = BOOKS[game.rulebook]?.overtime;
+  const overtime = rule && left !== undefined && !game.result && game.clock.method === 'chess_clock' ? overtimePoints(left, rule) : 0;
   return (
     <article class={running ? 'seat running' : 'seat'} data-testid={isMe ? 'my-seat' : 'rival-seat'}>
       <h3>
-        {seat.name} {isMe && <span class="pill accent">{say('play.you')}</span>}
-        {!seat.present && <span class="pill warn">{say('play.absent')}</span>}
+        <span class="seat-name">{seat.name}</span> {isMe && <span class="pill accent">{say('play.you')}</span>}
+        {seat.away ? (
+          <span class="pill warn">{say('play.away')}</span>
+        ) : (
+          !seat.present && <span class="pill warn">{say('play.absent')}</span>
+        )}
       </h3>
       <p class="points">
         <b data-testid={isMe ? 'my-score' : 'rival-score'}>{seat.score}</b>
@@ -80,6 +86,11 @@ function Seat({ game, side, left }: { game: GameView; side: Side; left: number |
           <span class="small">
             <Icon name={running ? 'play' : 'pause'} /> {say(running ? 'play.runs' : 'play.stopped')}
           </span>
+        </p>
+      )}
+      {overtime > 0 && (
+        <p class="overtime small" data-testid={isMe ? 'my-overtime' : 'rival-overtime'}>
+          <b>{say('play.overtime', { points: -overtime })}</b> <Grounds grounds={groundsOf(rule?.cited ?? [], say)} />
         </p>
       )}
     </article>
@@ -99,6 +110,24 @@ function leftOf(game: GameView, side: Side, since: number, now: number): number 
   }
   const left = clock.left?.[side];
   return left === undefined ? undefined : leftNow(left, clock.running.includes(side), since, now);
+}
+
+// What is left of the whole game as a clock shows it; empty without such a limit.
+export function useWholeGame({ clock, result }: GameView, since: number): string {
+  const now = useNow(clock.game_left !== null);
+  return clock.game_left === null ? '' : printClock(leftNow(clock.game_left, !result, since, now));
+}
+
+// What is left before silence is acceptance, where the tournament has set such a time.
+export function Silence({ clock, since }: { clock: ClockView; since: number }) {
+  const { say } = useSpeech();
+  const now = useNow(true);
+  if (clock.silence_left === null) return null;
+  return (
+    <p class="silence small">
+      <Icon name="clock" /> {say('play.silence')} <b>{printClock(Math.max(0, leftNow(clock.silence_left, true, since, now)))}</b>
+    </p>
+  );
 }
 
 // The time, four times a second while somebody looks at a clock that runs.

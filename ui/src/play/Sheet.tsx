@@ -1,4 +1,4 @@
-import type { EntryView, GameView } from '../api/types';
+import type { EntryView, GameView, PlayView } from '../api/types';
 import type { Say } from '../i18n/say';
 import { useSpeech } from '../parts/context';
 import type { Side } from './side';
@@ -9,9 +9,9 @@ const ROWS_AHEAD = 10;
 // The score sheet as it grows, with ruled rows ahead, the way paper has them.
 export function Sheet({ game }: { game: GameView }) {
   const { say } = useSpeech();
-  const lines = linesOfSheet(game.sheet);
+  const pending = game.play?.announced && !game.result ? entryOf(game.play, game.seats[game.play.side].score) : undefined;
+  const lines = linesOfSheet(pending ? [...game.sheet, pending] : game.sheet);
   const ahead = Array.from({ length: Math.max(1, ROWS_AHEAD - lines.length) }, (): SheetLine => ({}));
-  const pending = game.play?.announced ? game.play : undefined;
   return (
     <section class="card sheet">
       <header>
@@ -30,7 +30,7 @@ export function Sheet({ game }: { game: GameView }) {
           </thead>
           <tbody>
             {[...[...lines, ...ahead].entries()].map(([turn, line]) => (
-              <tr key={turn}>
+              <tr key={turn} class={pending && (line.A === pending || line.B === pending) ? 'pending' : undefined}>
                 <th scope="row">{turn + 1}</th>
                 {(['A', 'B'] as const).map(side => (
                   <Cells key={side} entry={line[side]} say={say} />
@@ -50,6 +50,21 @@ export function Sheet({ game }: { game: GameView }) {
       </div>
     </section>
   );
+}
+
+// A play announced and not noted yet, as the line that it will be.
+function entryOf(play: PlayView, score: number): EntryView {
+  const word = play.words[0];
+  return {
+    side: play.side,
+    kind: 'play',
+    points: play.points,
+    total: score + play.points,
+    place: word?.place ?? '',
+    word: word?.letters ?? play.tiles.map(tile => tile.letter),
+    blanks: [],
+    count: 0,
+  };
 }
 
 function Heads({ name, say }: { name: string; say: Say }) {

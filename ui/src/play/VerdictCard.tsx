@@ -1,15 +1,25 @@
 import type { ComponentChildren } from 'preact';
-import { RulingLine } from '../parts/Cite';
+import type { EventView, GameView } from '../api/types';
+import { Grounds, RulingLine } from '../parts/Cite';
 import { Icon } from '../parts/Icon';
 import { useSpeech } from '../parts/context';
-import type { Verdict } from './table';
+import { TileView } from '../tile/TileView';
+import { tileSet } from '../tile/tile_set';
+import { type Verdict, tileOf } from './table';
 
-type Props = { verdict: Verdict; children?: ComponentChildren };
+type Props = {
+  game: GameView;
+  verdict: Verdict;
+  words: readonly (readonly string[])[]; // all those challenged, in neutral order and colour
+  after: readonly EventView[]; // what followed from it
+  children?: ComponentChildren;
+};
 
 // The verdict on all challenged words together: seal, words, grounds, and what follows.
-export function VerdictCard({ verdict, children }: Props) {
+export function VerdictCard({ game, verdict, words, after, children }: Props) {
   const { say } = useSpeech();
   const { event, valid } = verdict;
+  const set = tileSet(game.tile_set);
   return (
     <section class={valid ? 'card verdict valid' : 'card verdict invalid'} role="alert" data-testid="verdict">
       <header>
@@ -22,10 +32,34 @@ export function VerdictCard({ verdict, children }: Props) {
         </div>
       </header>
       <div class="card-body">
-        <p class="muted small">{event.text}</p>
+        {words.length > 0 && (
+          <div class="challenged-words">
+            <p class="muted small">{say('play.challenged_together', { count: words.length })}</p>
+            <ul>
+              {words.map(word => (
+                <li key={word.join(' ')} class="tiles" aria-label={word.join('')}>
+                  {[...word.entries()].map(([place, letter]) => (
+                    <TileView key={place} tile={tileOf(letter, place, set)} />
+                  ))}
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {event.kind === 'appeal_decided' && <p>{event.text}</p>}
         {event.rulings.map(ruling => (
           <RulingLine key={ruling.reason} ruling={ruling} />
         ))}
+        {after.length > 0 && (
+          <ul class="consequences">
+            {after.map(each => (
+              <li key={each.version}>
+                <p>{each.text}</p>
+                <Grounds grounds={each.rulings.flatMap(ruling => ruling.grounds).slice(0, 2)} />
+              </li>
+            ))}
+          </ul>
+        )}
         <div class="actions">{children}</div>
       </div>
     </section>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Phase, linesOf, stepsOf } from './phase';
+import { type Phase, linesOf, stepsOf, yourLinesOf } from './phase';
 
 const states = (phase: Phase): string => stepsOf(phase).map(step => step.state).join(' ');
 
@@ -20,4 +20,9 @@ test('once a play is announced, the other side notes or challenges it', () => {
     mover: 'phase.announced_mover',
     waiter: 'phase.announced_waiter',
   });
+});
+
+test('the player who reads is spoken to, the other spoken of', () => {
+  expect(yourLinesOf('announced').waiter).toBe('phase.you_announced_waiter');
+  expect(linesOf('announced').waiter).toBe('phase.announced_waiter');
 });

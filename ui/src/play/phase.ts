@@ -25,6 +25,7 @@ const BEHIND: Readonly<Record<Phase, number>> = {
   exchanging: 4, surplus: 4, over: 5, closed: 5,
 };
 
+// What is said of a player by name.
 const LINES: Readonly<Record<Phase, PhaseLines>> = {
   empty: { mover: 'phase.before_mover', waiter: 'phase.before_waiter' },
   set_up: { mover: 'phase.before_mover', waiter: 'phase.before_waiter' },
@@ -45,6 +46,27 @@ const LINES: Readonly<Record<Phase, PhaseLines>> = {
   closed: { mover: 'phase.closed_both', waiter: 'phase.closed_both' },
 };
 
+// What is said to the player who reads.
+const YOUR_LINES: Readonly<Record<Phase, PhaseLines>> = {
+  empty: { mover: 'phase.you_before_mover', waiter: 'phase.you_before_waiter' },
+  set_up: { mover: 'phase.you_before_mover', waiter: 'phase.you_before_waiter' },
+  ready: { mover: 'phase.you_before_mover', waiter: 'phase.you_before_waiter' },
+  thinking: { mover: 'phase.you_thinking_mover', waiter: 'phase.you_thinking_waiter' },
+  placing: { mover: 'phase.you_placing_mover', waiter: 'phase.you_thinking_waiter' },
+  counting: { mover: 'phase.you_counting_mover', waiter: 'phase.you_counting_waiter' },
+  centre_choice: { mover: 'phase.you_centre_mover', waiter: 'phase.you_centre_waiter' },
+  announced: { mover: 'phase.you_announced_mover', waiter: 'phase.you_announced_waiter' },
+  challenged: { mover: 'phase.you_challenged_mover', waiter: 'phase.you_challenged_waiter' },
+  ruled_invalid: { mover: 'phase.you_ruled_mover', waiter: 'phase.you_ruled_waiter' },
+  appealed: { mover: 'phase.you_appealed_mover', waiter: 'phase.you_appealed_waiter' },
+  accepted: { mover: 'phase.you_accepted_mover', waiter: 'phase.you_accepted_waiter' },
+  drawn: { mover: 'phase.you_drawn_mover', waiter: 'phase.you_accepted_waiter' },
+  exchanging: { mover: 'phase.you_exchanging_mover', waiter: 'phase.you_thinking_waiter' },
+  surplus: { mover: 'phase.you_surplus_mover', waiter: 'phase.you_surplus_waiter' },
+  over: { mover: 'phase.you_over', waiter: 'phase.you_over' },
+  closed: { mover: 'phase.you_closed', waiter: 'phase.you_closed' },
+};
+
 // Always five: a step that is skipped is done, never left out.
 export function stepsOf(phase: Phase): readonly Step[] {
   const behind = BEHIND[phase];
@@ -62,4 +84,9 @@ export function stepNumber(phase: Phase): number {
 // What each side may do now: the player on turn, and the other.
 export function linesOf(phase: Phase): PhaseLines {
   return LINES[phase];
+}
+
+// The same in the second person.
+export function yourLinesOf(phase: Phase): PhaseLines {
+  return YOUR_LINES[phase];
 }

@@ -10,6 +10,9 @@ export type Count = { readonly words: readonly CountedWord[]; readonly points: n
 
 export type BonusRule = { readonly tiles: number; readonly points: number };
 
+// For a book that the page does not know.
+export const NO_BONUS: BonusRule = { tiles: 8, points: 0 };
+
 export function countPlay(board: Board, laid: Board, bonus: BonusRule): Count {
   const words = formedWords(board, laid).map(word => ({ word, points: countWord(word, laid) }));
   const sum = words.reduce((total, { points }) => total + points, 0);

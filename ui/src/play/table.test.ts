@@ -4,7 +4,7 @@ import { emptyBoard } from '../board/board';
 import { readSquare } from '../board/square';
 import { tileSet } from '../tile/tile_set';
 import { handOf, lay } from './laying';
-import { arranged, boardOf, lastSquares, linesOfSheet, settled, verdictOn, withEvents } from './table';
+import { arranged, boardOf, followedFrom, lastSquares, linesOfSheet, settled, tagOf, verdictOn, withEvents } from './table';
 
 const spanish = tileSet('es-100');
 const faces = (rack: readonly { letter: string }[]): string => rack.map(tile => tile.letter || '?').join(' ');
@@ -74,4 +74,20 @@ test('events that come twice are told once', () => {
   const known = withEvents([], [event(1, 'begun'), event(2, 'play_announced')]);
 
   expect(withEvents(known, [event(2, 'play_announced'), event(3, 'noted')]).map(each => each.version)).toEqual([1, 2, 3]);
+});
+
+test('the points of the last play stand on a free square, after its word or before it', () => {
+  const after = (square: string) => boardOf([{ square, letter: 'O', blank: false, points: 1 }]);
+
+  expect(tagOf({ play: null, sheet: [entry('A', '8H', 'SOL')] }, emptyBoard)).toEqual({ square: 'K8', points: 1 });
+  expect(tagOf({ play: null, sheet: [entry('A', '8H', 'SOL')] }, after('K8'))).toEqual({ square: 'G8', points: 1 });
+  expect(tagOf({ play: null, sheet: [entry('A', 'A13', 'SOL')] }, emptyBoard)).toEqual({ square: 'A12', points: 1 });
+  expect(tagOf({ play: null, sheet: [entry('A', '', '')] }, emptyBoard)).toBeUndefined();
+});
+
+test('what followed from a verdict goes as far as the end of that turn', () => {
+  const events = ['play_announced', 'verdict_given', 'clock_resumed', 'play_withdrawn', 'turn_ended', 'turn_ended'].map((kind, at) => event(at, kind));
+  const verdict = verdictOn(events, 'thinking');
+
+  expect(verdict && followedFrom(verdict, events).map(each => each.version)).toEqual([3, 4]);
 });

@@ -9,6 +9,8 @@ import type { Side } from './side';
 
 const BLANK = '?';
 
+export type ScoreTag = { readonly square: string; readonly points: number };
+
 // Ids of tiles on the board never meet those of a rack.
 const FIRST_BOARD_ID = 1_000;
 
@@ -63,6 +65,19 @@ export function lastSquares(sheet: readonly EntryView[]): ReadonlySet<string> {
   }));
 }
 
+// The points of the last play, on a free square at the end of its word, else before it.
+export function tagOf(game: Pick<GameView, 'play' | 'sheet'>, board: Board): ScoreTag | undefined {
+  const word = game.play?.words[0];
+  const entry = game.sheet.at(-1);
+  const [start, length, points] = word
+    ? [word.place, word.letters.length, game.play?.points ?? 0]
+    : [entry?.kind === 'play' ? entry.place : '', entry?.word.length ?? 0, entry?.points ?? 0];
+  if (!start) return undefined;
+  const { square, direction } = readPlacement(start);
+  const free = [step(square, direction, length), step(square, direction, -1)].find(at => at && !board.has(printSquare(at)));
+  return free && { square: printSquare(free), points };
+}
+
 // A line of the sheet holds a turn of each player, from the one who started.
 export type SheetLine = Readonly<Partial<Record<Side, EntryView>>>;
 
@@ -96,6 +111,14 @@ export function verdictOn(events: readonly EventView[], phase: GameView['phase']
   const event = since.findLast(({ kind }) => kind === 'verdict_given' || kind === 'appeal_decided');
   const fell = phase === 'ruled_invalid' || since.some(({ kind }) => kind === 'play_withdrawn');
   return event && { event, valid: !fell };
+}
+
+// What a verdict brought about besides itself, up to the end of the turn.
+export function followedFrom({ event }: Verdict, events: readonly EventView[]): readonly EventView[] {
+  const after = events.filter(({ version }) => version > event.version);
+  const end = after.findIndex(({ kind }) => kind === 'turn_ended');
+  const same = end < 0 ? after : after.slice(0, end + 1);
+  return same.filter(({ kind }) => kind === 'play_withdrawn' || kind === 'turn_ended' || kind === 'score_adjusted');
 }
 
 // Events by version, each once, whatever was sent twice.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leftNow, printClock } from './time';
+import { leftNow, overtimePoints, printClock } from './time';
 
 test.each([
   [1_800_000, '30:00'],
@@ -27,4 +27,15 @@ test('a running clock goes down from what it showed, a stopped one stays', () =>
 
 test('a message from the future does not add time', () => {
   expect(leftNow(60_000, true, 1_000_000, 900_000)).toBe(60_000);
+});
+
+test.each([
+  [1, 0],
+  [0, 0],
+  [-1, 10],
+  [-60_000, 10],
+  [-60_001, 20],
+  [-600_000, 30],
+])('with %i milliseconds left overtime costs %i so far', (left, points) => {
+  expect(overtimePoints(left, { points: 10, seconds: 60, maximum: 30, cited: [] })).toBe(points);
 });

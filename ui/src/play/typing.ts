@@ -71,7 +71,8 @@ function laidAt(typing: Typing, board: Board, square: Square, typed: string, let
   return { hand: after, cursor: { ...cursor, square: next }, pending: { typed, square, before: hand } };
 }
 
-function letterOf(typed: string, alphabet: Alphabet): string | undefined {
+// The tile that is meant by what was typed.
+export function letterOf(typed: string, alphabet: Alphabet): string | undefined {
   return alphabet.letters.includes(typed) ? typed : alphabet.spellings[typed];
 }
 

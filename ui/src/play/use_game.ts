@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { type Answer, GameLink, browserTimers, dialSocket } from '../api/link';
 import { freshId } from '../api/id';
-import type { EventView, FromPage, GameView } from '../api/types';
+import type { EventView, FromPage, GameView, Said } from '../api/types';
 import type { Language } from '../i18n/say';
 import { withEvents } from './table';
 
@@ -12,7 +12,7 @@ export type LiveGame = {
   readonly fresh: boolean; // connected, and nothing is waiting for an answer
   readonly connected: boolean;
   readonly refused: Answer | undefined;
-  readonly said: string;
+  readonly said: Said | undefined; // the latest courtesy
   readonly ended: string; // why the server will have no more of it
   readonly send: (command: Record<string, unknown>, sheetVersion?: string) => void;
   readonly tell: (message: Exclude<FromPage, { type: 'command' }>) => void;
@@ -28,7 +28,7 @@ export function useGame(id: string, language: Language): LiveGame {
   const [connected, setConnected] = useState(false);
   const [waiting, setWaiting] = useState(false);
   const [refused, setRefused] = useState<Answer | undefined>(undefined);
-  const [said, setSaid] = useState('');
+  const [said, setSaid] = useState<Said | undefined>(undefined);
   const [ended, setEnded] = useState('');
 
   useEffect(() => {
@@ -45,7 +45,7 @@ export function useGame(id: string, language: Language): LiveGame {
           setEvents(known => withEvents(known, message.events));
         }
         if (message.type === 'ack') setRefused(message.done ? undefined : message);
-        if (message.type === 'said') setSaid(message.text);
+        if (message.type === 'said') setSaid(message);
         if (message.type === 'goodbye') setEnded(message.text);
       },
     });

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { GameView } from '../api/types';
 import { type Board, emptyBoard } from '../board/board';
 import { type Placement, type Square, printSquare, readPlacement, readSquare } from '../board/square';
@@ -23,6 +23,7 @@ export type HandState = {
   readonly cursor: Placement;
   readonly picked: number | undefined;
   readonly naming: Naming | undefined;
+  readonly alphabet: Alphabet;
   readonly pick: (id: number | undefined) => void;
   readonly setCursor: (square: Square) => unknown;
   readonly arrange: (rack: Hand['rack']) => void;
@@ -41,20 +42,21 @@ export function useHand(game: GameView | undefined): HandState {
   const [typing, setTyping] = useState<Typing>({ hand: handOf([]), cursor: readPlacement('8H') });
   const [picked, pick] = useState<number | undefined>(undefined);
   const [naming, setNaming] = useState<Naming | undefined>(undefined);
-  const followed = useRef(false);
   const moving = useRef(false); // the focus follows the cursor, not the other way round
 
-  useEffect(() => {
+  // Before the next key or tap can come.
+  useLayoutEffect(() => {
     if (game?.rack) {
       const letters = game.rack;
       setTyping(now => ({ ...bare(now), hand: settled(now.hand, letters, board, set) }));
     }
   }, [game, board, set]);
-  useEffect(() => {
-    if (!followed.current) return;
-    followed.current = false;
+  useLayoutEffect(() => {
+    const focused = document.activeElement;
+    const square = document.querySelector<HTMLElement>(`[data-square=${printSquare(typing.cursor.square)}]`);
+    if (!square || focused === square || !focused?.matches('[data-square]')) return;
     moving.current = true;
-    document.querySelector<HTMLElement>(`[data-square=${printSquare(typing.cursor.square)}]`)?.focus();
+    square.focus();
     moving.current = false;
   }, [typing]);
 
@@ -77,6 +79,7 @@ export function useHand(game: GameView | undefined): HandState {
     cursor,
     picked,
     naming,
+    alphabet,
     pick,
     setCursor: square => moving.current || setTyping(now => (same(now.cursor.square, square) ? now : { ...bare(now), cursor: { ...now.cursor, square } })),
     arrange: rack => change({ ...hand, rack }),
@@ -93,7 +96,6 @@ export function useHand(game: GameView | undefined): HandState {
       const { shiftKey } = event;
       if (!nextTyping(typing, board, key, shiftKey, alphabet)) return;
       event.preventDefault();
-      followed.current = true;
       setTyping(now => nextTyping(now, board, key, shiftKey, alphabet) ?? now);
     },
     drop: (lifted, { square, place }) => {

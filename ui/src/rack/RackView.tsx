@@ -10,7 +10,7 @@ type Props = {
   onPick: (id: number | undefined) => void;
   onChange: (rack: Rack) => void;
   onLift?: (id: number, event: PointerEvent) => void;
-  holes?: number; // tiles of this rack that lie on the board
+  holes?: number; // places without a tile
   down?: boolean; // face down
 };
 

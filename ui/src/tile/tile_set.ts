@@ -20,6 +20,16 @@ export type BookFacts = {
   readonly tile_set: string;
   readonly bonus: { readonly tiles: number; readonly points: number };
   readonly steps: readonly (readonly Cited[])[]; // what each step of a turn rests on, and the end
+  readonly covered: readonly Cited[]; // that the board is covered and the clocks stand still
+  readonly overtime: OvertimeRule;
+};
+
+// What each unit begun below zero costs.
+export type OvertimeRule = {
+  readonly points: number;
+  readonly seconds: number;
+  readonly maximum: number | null;
+  readonly cited: readonly Cited[];
 };
 
 const TILE_SETS: Readonly<Record<string, TileSet>> = sets;

@@ -1,0 +1,57 @@
+import { useState } from 'preact/hooks';
+import { read } from '../api/http';
+import type { Claim, GameView } from '../api/types';
+import { useLoaded } from '../api/use_loaded';
+import { Dialog } from '../parts/Dialog';
+import { Failure } from '../parts/Failure';
+import { useSpeech } from '../parts/context';
+import { useSent } from '../parts/use_sent';
+
+const LONGEST = 1000;
+
+// A claim to the arbiter in writing, and the answers to those made before.
+export function ClaimDialog({ game, onClose }: { game: GameView; onClose: () => void }) {
+  const { say, language } = useSpeech();
+  const path = `/api/games/${encodeURIComponent(game.id)}/claims`;
+  const { value, failure } = useLoaded(() => read<readonly Claim[]>(path, { language }), path);
+  const [made, setMade] = useState<readonly Claim[] | undefined>(undefined);
+  const [text, setText] = useState('');
+  const sent = useSent();
+  const claims = made ?? value ?? [];
+  const send = (): void =>
+    void sent.send<readonly Claim[]>(path, { text: text.trim() }, answered => {
+      setMade(answered);
+      setText('');
+    });
+  return (
+    <Dialog title={say('play.call_arbiter')} onClose={onClose}>
+      <Failure failure={failure ?? sent.failure} />
+      {claims.length > 0 && (
+        <ul class="claims" data-testid="claims-made">
+          {claims.map(claim => (
+            <li key={claim.number}>
+              <p>
+                <b>{game.seats[claim.side].name}</b> {claim.text}
+              </p>
+              {claim.answer ? (
+                <p>
+                  <span class={claim.upheld ? 'pill ok' : 'pill'}>{say(claim.upheld ? 'desk.upheld' : 'desk.rejected')}</span> {claim.answer}
+                </p>
+              ) : (
+                <p class="muted small">{say('play.claim_waits')}</p>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      <p class="muted">{say('play.call_arbiter_text')}</p>
+      <label class="field">
+        {say('play.claim_text')}
+        <textarea rows={3} maxLength={LONGEST} data-testid="claim-text" value={text} onInput={event => setText(event.currentTarget.value)} />
+      </label>
+      <button type="button" class="button primary big" data-testid="send-claim" disabled={sent.busy || !text.trim()} onClick={send}>
+        {say('play.call_arbiter_do')}
+      </button>
+    </Dialog>
+  );
+}
