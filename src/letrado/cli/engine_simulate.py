@@ -23,8 +23,10 @@ from letrado.errors import InputError
 from letrado.game.play import Play
 from letrado.game.score import points_of
 from letrado.game.tileset import TileSet
+from letrado.rules.clock import overtime_points
 
 SECONDS = 5.0
+SECONDS_LATE = click.IntRange(0, 86_400)
 
 
 @click.command(name="simulate", cls=Command, help="engine_simulate")
@@ -42,6 +44,10 @@ SECONDS = 5.0
 @click.option("--play", "plays", metavar="MOVE", multiple=True, help="extra_play")
 @click.option("--last", metavar="MOVE", help="last_move")
 @click.option("--needed-spread", type=click.IntRange(-10_000, 10_000), help="needed_spread")
+@click.option("--overtime", type=SECONDS_LATE, nargs=2, default=(0, 0), help="overtime")
+@click.option("--challenged", type=click.FloatRange(0, 1), default=0.0, help="challenged")
+@click.option("--opponent-fails", type=click.FloatRange(0, 1), default=0.0, help="opponent_fails")
+@click.option("--confidence", type=click.FloatRange(0.5, 0.999999), default=0.99, help="confidence")
 @ask.as_json
 def simulate_positions(
     *,
@@ -59,9 +65,14 @@ def simulate_positions(
     plays: tuple[str, ...],
     last: str | None,
     needed_spread: int | None,
+    overtime: tuple[int, int],
+    challenged: float,
+    opponent_fails: float,
+    confidence: float,
     as_json: bool,
 ) -> None:
     engine = ask.open_engine(rulebook, words)
+    own, opponent = (overtime_points(1000 * late, engine.book)[0] for late in overtime)
     for position in ask.positions_of(cgp, cgp_file, engine.tile_set):
         options = SimulationOptions(
             seconds=SECONDS if seconds is None and rollouts is None else seconds,
@@ -71,7 +82,11 @@ def simulate_positions(
             threads=threads,
             megabytes=memory,
             seed=seed,
+            confidence=confidence,
             needed_spread=needed_spread,
+            penalties=(own, opponent),
+            challenged=challenged,
+            opponent_taken_back=opponent_fails,
             last=None if last is None else _last_move(last, engine, position),
         )
         extra = [read_move(text, engine, position) for text in plays]

@@ -34,6 +34,8 @@ class LevelPlayer:
                 if self._toss(seen, side, "doubt") < self._level.doubts:
                     return replace(act, reason="doubts")
                 return Act(c.Note(by=side), "trusts", act.facts)
+            case c.Note() if act.reason == "accepts" and not self._level.knows_all:
+                return replace(act, reason="knows")
             case c.MakePlay() | c.ExchangeTiles() | c.Pass():
                 return replace(act, seconds=self._seconds(seen, side))
             case _:
