@@ -21,8 +21,7 @@ letrado::Question question_from(const letrado::Engine& engine, const letrado::Le
                                 const nanobind::bytes& board, const nanobind::bytes& rack,
                                 std::size_t in_bag, int opponent_points,
                                 const nanobind::bytes& unseen, const nanobind::bytes& opponent,
-                                std::pair<int, int> scores,
-                                std::pair<std::size_t, std::size_t> run, std::size_t candidates,
-                                const std::vector<MoveFacts>& extra);
+                                std::pair<int, int> scores, std::pair<std::size_t, std::size_t> run,
+                                std::size_t candidates, const std::vector<MoveFacts>& extra);
 
 letrado::LastMove last_from(const letrado::Engine& engine, const LastFacts& facts);

@@ -178,8 +178,8 @@ void analyse(const Engine& engine, const Question& question, const Leaves& leave
     if (question.last && question.opponent.empty() && position.facts.in_bag > 0) {
         const double begun = deadline.seconds_gone();
         const auto has_time = [&] {
-            return until == nullptr || (!deadline.has_come() &&
-                                        deadline.seconds_gone() - begun < plan.seconds / 5);
+            return until == nullptr ||
+                   (!deadline.has_come() && deadline.seconds_gone() - begun < plan.seconds / 5);
         };
         inferred = inferred_leaves(setting, leaves, *question.last, question.unseen,
                                    question.inference, has_time);

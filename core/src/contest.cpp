@@ -8,9 +8,10 @@
 namespace letrado {
 namespace {
 
-// What solving an ending may take. Nearly all that a player meets take far less, so that what he
-// does depends on the machine as good as never.
-constexpr double most_ending_seconds = 0.25;
+// What solving an ending may take of who counts rollouts: so many looks at the clock, which is the
+// same on every machine. Time is no limit then.
+constexpr std::uint64_t most_looks = 1500;
+constexpr double ample_seconds = 600;
 constexpr std::size_t ending_bytes = std::size_t{24} << 20;
 
 // Nearly normal, from twelve tosses.
@@ -42,10 +43,6 @@ bool is_ending(const Question& question) noexcept {
            question.unseen.size() <= rack_size && !question.position.rack.empty();
 }
 
-double ending_seconds(const Contestant& player) noexcept {
-    return player.plan.seconds > 0 ? player.plan.seconds / 2 : most_ending_seconds;
-}
-
 // The best move of an ending, if it is found in time.
 std::optional<Move> solved_ending(const Contestant& player, const Question& question,
                                   const GameRules& rules) {
@@ -56,9 +53,12 @@ std::optional<Move> solved_ending(const Contestant& player, const Question& ques
                                  {question.position.rack, question.unseen},
                                  after_pass.ends_game(rules, question.scores == std::array{0, 0}),
                                  {}};
-    const SearchLimits limits{ending_seconds(player), 1, ending_bytes};
-    const EndgameAnswer found = solve_endgame(player.engine->graph(), player.engine->equipment(),
-                                              ending, limits, Cancellation(), {});
+    const bool counts_seconds = player.plan.seconds > 0;
+    const SearchLimits limits{counts_seconds ? player.plan.seconds / 2 : ample_seconds, 1,
+                              ending_bytes};
+    const Cancellation work(counts_seconds ? 0 : most_looks);
+    const EndgameAnswer found =
+        solve_endgame(player.engine->graph(), player.engine->equipment(), ending, limits, work, {});
     if (!found.is_proved() || found.line.empty()) return {};
     const EndgameTurn& first = found.line.front();
     return checked_move(*player.engine, question.position, *player.leaves,
@@ -94,7 +94,7 @@ Choice chosen_move(const Contestant& player, const Question& question, const Gam
         plan.seed = random.next();
         if (const auto solved = solved_ending(player, question, rules))
             return {*solved, Thought::solved};
-        if (plan.seconds > 0 && is_ending(question)) plan.seconds -= ending_seconds(player);
+        if (plan.seconds > 0 && is_ending(question)) plan.seconds /= 2;
         Answer answer;
         analyse(*player.engine, question, *player.leaves, rules, *player.chances, plan, {}, answer);
         return {answer.options[answer.result.order.front()].move, Thought::simulated,

@@ -21,8 +21,8 @@ Shortlist::Shortlist(std::vector<bool> stays, double confidence)
     : stays_(std::move(stays)),
       confidence_(confidence),
       running_(stays_.size()),
-      phases_(std::max<std::size_t>(
-          1, static_cast<std::size_t>(std::bit_width(stays_.size() - 1)))) {
+      phases_(
+          std::max<std::size_t>(1, static_cast<std::size_t>(std::bit_width(stays_.size() - 1)))) {
     std::iota(running_.begin(), running_.end(), std::size_t{0});
 }
 

@@ -1,16 +1,14 @@
 #include "simulation.hpp"
 
+#include "crew.hpp"
 #include "engine.hpp"
 #include "shortlist.hpp"
 
 #include <algorithm>
 #include <atomic>
-#include <barrier>
 #include <chrono>
 #include <cmath>
 #include <numeric>
-#include <system_error>
-#include <thread>
 
 namespace letrado {
 namespace {
@@ -78,44 +76,19 @@ class Simulation::Work {
             rollouts_.emplace_back(setting_, leaves_, plan_.rollout);
             rollouts_.back().start(start_, &deadline_);
         }
-        std::barrier gate(static_cast<std::ptrdiff_t>(plan_.threads));
-        std::vector<std::thread> threads;
-        for (std::size_t thread = 1; thread < plan_.threads; ++thread) {
-            try {
-                threads.emplace_back([this, &gate, thread] {
-                    for (gate.arrive_and_wait(); !finished_; gate.arrive_and_wait()) {
-                        work(thread);
-                        gate.arrive_and_wait();
-                    }
-                });
-            } catch (const std::system_error&) {
-                gate.arrive_and_drop();  // the machine gives no more threads: fewer will do
-            }
+        Crew crew(plan_.threads - 1);
+        const std::function<void(std::size_t)> piece = [this](std::size_t thread) { work(thread); };
+        while (!is_done()) {
+            record_.begin_round();
+            next_ = 0;
+            crew.run(piece);
+            const std::size_t deals = record_.whole_deals(shortlist_.running());
+            record_.count(shortlist_.running(), deals);
+            result_.rollouts += shortlist_.running().size() * deals;
+            if (deadline_.has_come()) continue;
+            shortlist_.thin_out(record_, spent());
+            report();
         }
-        const auto dismiss = [&] {
-            finished_ = true;
-            gate.arrive_and_wait();
-            for (std::thread& thread : threads) thread.join();
-        };
-        try {
-            while (!is_done()) {
-                record_.begin_round();
-                next_ = 0;
-                gate.arrive_and_wait();
-                work(0);
-                gate.arrive_and_wait();
-                const std::size_t deals = record_.whole_deals(shortlist_.running());
-                record_.count(shortlist_.running(), deals);
-                result_.rollouts += shortlist_.running().size() * deals;
-                if (deadline_.has_come()) continue;
-                shortlist_.thin_out(record_, spent());
-                report();
-            }
-        } catch (...) {
-            dismiss();
-            throw;
-        }
-        dismiss();
         summarise();
         return result_;
     }
@@ -254,7 +227,6 @@ class Simulation::Work {
     Shortlist shortlist_;
     std::vector<Rollout> rollouts_;
     std::atomic<std::size_t> next_ = 0;
-    std::atomic<bool> finished_ = false;
     SimulationResult result_;
 };
 

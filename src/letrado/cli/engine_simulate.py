@@ -44,10 +44,16 @@ SECONDS_LATE = click.IntRange(0, 86_400)
 @click.option("--play", "plays", metavar="MOVE", multiple=True, help="extra_play")
 @click.option("--last", metavar="MOVE", help="last_move")
 @click.option("--needed-spread", type=click.IntRange(-10_000, 10_000), help="needed_spread")
-@click.option("--overtime", type=SECONDS_LATE, nargs=2, default=(0, 0), help="overtime")
-@click.option("--challenged", type=click.FloatRange(0, 1), default=0.0, help="challenged")
-@click.option("--opponent-fails", type=click.FloatRange(0, 1), default=0.0, help="opponent_fails")
-@click.option("--confidence", type=click.FloatRange(0.5, 0.999999), default=0.99, help="confidence")
+@click.option("--overtime", type=SECONDS_LATE, nargs=2, default=(0, 0), help="simulation_overtime")
+@click.option(
+    "--challenged", type=click.FloatRange(0, 1), default=0.0, help="simulation_challenged"
+)
+@click.option(
+    "--opponent-fails", type=click.FloatRange(0, 1), default=0.0, help="simulation_opponent_fails"
+)
+@click.option(
+    "--confidence", type=click.FloatRange(0.5, 0.999999), default=0.99, help="simulation_confidence"
+)
 @ask.as_json
 def simulate_positions(
     *,

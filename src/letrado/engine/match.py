@@ -60,8 +60,7 @@ def play_match(
 ) -> MatchResult:
     """Play game pairs with the words of the engine as judge.
 
-    The result depends on the seed, not on the threads, unless a player counts seconds or meets an
-    ending that it can only just solve.
+    The result depends on the seed, not on the threads, unless a player counts seconds.
     """
 
     def portion(numbers: range) -> Sequence[tuple[int, int]]:
