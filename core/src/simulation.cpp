@@ -23,6 +23,8 @@ constexpr auto between_reports = std::chrono::milliseconds(100);
 constexpr double no_limit = 1e9;
 // What a thread takes besides its search: the part of its stack that is used, and the rest.
 constexpr std::size_t bytes_a_thread = sizeof(BestPlaySearch) + (64U << 10U);
+// What the candidates, their tallies and the answer take.
+constexpr std::size_t bytes_of_the_answer = 256U << 10U;
 // A limit that leaves no room for these is refused.
 constexpr std::size_t fewest_rounds = 16;
 
@@ -36,7 +38,7 @@ SimulationPlan within_reason(SimulationPlan plan) {
 }
 
 std::size_t rounds_that_fit(std::size_t options, const SimulationPlan& plan) {
-    const std::size_t fixed = plan.threads * bytes_a_thread;
+    const std::size_t fixed = bytes_of_the_answer + plan.threads * bytes_a_thread;
     const std::size_t a_round = DealRecord::bytes_a_round(options);
     if (plan.bytes < fixed + fewest_rounds * a_round) throw QuestionError("memory_limit");
     return (plan.bytes - fixed) / a_round;

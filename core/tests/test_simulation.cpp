@@ -192,7 +192,7 @@ void limits_hold(const Made& made) {
     plan.rollouts = 100;
     plan.bytes = 1000;
     expect(refused(plan), "no memory");
-    plan.bytes = sizeof(BestPlaySearch) + (80U << 10U);
+    plan.bytes = sizeof(BestPlaySearch) + (336U << 10U);
     plan.rollouts = 10'000'000;
     plan.confidence = 50;
     analyse(made.engine, question, made.leaves, made.rules, made.chances, plan, {}, answer);

@@ -12,7 +12,7 @@ from rich.table import Table
 
 from letrado.cli import engine_question as ask
 from letrado.cli.engine_moves import written_move
-from letrado.cli.language import say
+from letrado.cli.language import say, spoken
 from letrado.cli.localised import Command
 from letrado.cli.screen import add_row, plain_table, screen
 from letrado.engine.engine import Engine
@@ -23,6 +23,7 @@ from letrado.errors import InputError
 from letrado.game.play import Play
 from letrado.game.score import points_of
 from letrado.game.tileset import TileSet
+from letrado.messages.numbers import number_text
 from letrado.rules.clock import overtime_points
 
 SECONDS = 5.0
@@ -116,19 +117,22 @@ def _watch(run: Callable[..., Simulated], tile_set: TileSet) -> None:
 def simulated_table(found: Simulated, tile_set: TileSet) -> Table:
     names = ("move", "points", "static", "equity", "win", "reply", "rollouts")
     table = plain_table(*(say(f"simulation.{name}") for name in names))
+    number = partial(number_text, language=spoken())
     for candidate in found.candidates:
         add_row(
             table,
             written_move(candidate.move, tile_set),
             str(candidate.points),
-            f"{candidate.static_equity:.1f}",
-            f"{candidate.equity:.1f} ± {candidate.equity_error:.1f}",
-            f"{100 * candidate.win:.1f} % ± {100 * candidate.error:.1f}",
-            f"{candidate.reply:.1f}",
+            number(candidate.static_equity),
+            f"{number(candidate.equity)} ± {number(candidate.equity_error)}",
+            f"{number(100 * candidate.win)} % ± {number(100 * candidate.error)}",
+            number(candidate.reply),
             str(candidate.rollouts),
         )
     state = found.ended or "running"
     table.caption = say(f"simulation.state.{state}", rollouts=found.rollouts)
+    if found.inferred_from:
+        table.caption += "\n" + say("simulation.inferred", leaves=round(found.inferred_from))
     return table
 
 
