@@ -1,10 +1,11 @@
 """Fits the win chances of a tile set and writes data/win_chances/<tile set>.toml.
 
-    python tools/win_chances.py fise-2009 --words build/lists/es-100.kwg
+    python -m tools.win_chances fise-2009 --words build/lists/es-100.kwg
 
 Static players play games; for every number of unseen tiles, what the player on turn still gained
 has a mean and a deviation. Both are smoothed over neighbouring numbers, and the deviation is
-turned into the scale of a logistic curve. The same seed and words give the same file.
+turned into the scale of a logistic curve. The same seed and words give the same file; without
+--words they are those of the rulebook.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from letrado.engine.engine import Engine
 from letrado.game.tileset import load_tile_set
 from letrado.kernel.simulation import census_of_gains
 from letrado.rulebook.loader import load_rulebook
-from letrado.storage.word_files import read_words
+from tools.levels import words_for
 
 FOLDER = Path(__file__).parent.parent / "src" / "letrado" / "data" / "win_chances"
 # A logistic distribution of this scale has the deviation 1.
@@ -46,14 +47,14 @@ def fitted(census: list[tuple[int, int, int]], tiles: int) -> list[tuple[float, 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("rulebook")
-    parser.add_argument("--words", type=Path, required=True)
+    parser.add_argument("--words", type=Path)
     parser.add_argument("--games", type=int, default=20_000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--name", help="instead of that of the tile set")
     asked = parser.parse_args()
     book = load_rulebook(asked.rulebook)
     tile_set = load_tile_set(book.provisions.tiles.set.value)
-    engine = Engine(read_words(asked.words, tile_set), book)
+    engine = Engine(words_for(book, asked.words), book)
     census = census_of_gains(
         engine.core,
         engine.leaves.table,

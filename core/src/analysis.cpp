@@ -1,7 +1,6 @@
 #include "analysis.hpp"
 
 #include <algorithm>
-#include <chrono>
 
 namespace letrado {
 namespace {
@@ -113,18 +112,24 @@ bool is_right(const Board& board, const WordGraph& graph, const Play& play) noex
 }
 
 std::vector<Option> candidates_for(const Engine& engine, const Question& question,
-                                   const Leaves& leaves, const GameRules& rules) {
+                                   const Leaves& leaves, const GameRules& rules,
+                                   const Deadline* until) {
     const Position& position = question.position;
     const Board board(engine.equipment(), engine.graph(), position.board);
     const std::size_t wanted = std::clamp<std::size_t>(question.candidates, 1, most_candidates);
-    const Findings found = engine.plays(position, leaves, most_candidates + wanted);
+    const Findings found = engine.plays(position, leaves, most_candidates + wanted, until);
     std::vector<Option> options;
+    if (!found.is_whole) {
+        const Move best = engine.best_move(position, leaves, rules);
+        if (best.act == Act::lay) options.push_back({best});
+    }
     for (const Play& play : found.plays) {
         if (options.size() >= wanted) break;
+        const Move move{Act::lay, play, play.used, play.equity};
         const bool known = std::ranges::any_of(options, [&](const Option& option) {
-            return same_tiles_on_board(option.move.play, play);
+            return same_move(option.move, move) || same_tiles_on_board(option.move.play, play);
         });
-        if (!known) options.push_back({{Act::lay, play, play.used, play.equity}});
+        if (!known) options.push_back({move});
     }
     Hand hand(position.rack);
     price_for_turn(hand, engine.equipment(), leaves, position.facts);
@@ -151,18 +156,17 @@ std::vector<Option> candidates_for(const Engine& engine, const Question& questio
 void analyse(const Engine& engine, const Question& question, const Leaves& leaves,
              const GameRules& rules, const WinChances& chances, const SimulationPlan& plan,
              const Watcher& watcher, Answer& answer) {
-    using Clock = std::chrono::steady_clock;
-    const auto began = Clock::now();
-    const auto elapsed = [&] {
-        return std::chrono::duration<double>(Clock::now() - began).count();
-    };
+    const Cancellation nobody;
+    const double margin = std::min(most_margin, plan.seconds / 10);
+    const Deadline deadline(plan.seconds - margin, nobody);
+    const Deadline* until = plan.seconds > 0 ? &deadline : nullptr;
     const Position& position = question.position;
     const std::size_t letters = engine.equipment().tiles.letters;
     if (plan.rollouts == 0 && plan.seconds <= 0) throw QuestionError("no_limit");
     if (question.unseen.size() > DrawBag::most_tiles ||
         std::ranges::any_of(question.unseen, [&](Letter tile) { return tile > letters; }))
         throw QuestionError("unseen_tiles");
-    answer.options = candidates_for(engine, question, leaves, rules);
+    answer.options = candidates_for(engine, question, leaves, rules, until);
     const Setting setting{engine.graph(), engine.map(), engine.equipment(), rules};
     RolloutStart start{Board(engine.equipment(), engine.graph(), position.board),
                        {},
@@ -172,16 +176,18 @@ void analyse(const Engine& engine, const Question& question, const Leaves& leave
     start.rack.take(position.rack);
     InferredLeaves inferred;
     if (question.last && question.opponent.empty() && position.facts.in_bag > 0) {
-        const auto has_time = [&] { return plan.seconds <= 0 || elapsed() < plan.seconds / 5; };
+        const double begun = deadline.seconds_gone();
+        const auto has_time = [&] {
+            return until == nullptr ||
+                   (!deadline.has_come() && deadline.seconds_gone() - begun < plan.seconds / 5);
+        };
         inferred = inferred_leaves(setting, leaves, *question.last, question.unseen,
                                    question.inference, has_time);
         answer.inferred = inferred.effective();
     }
     SimulationPlan rest = plan;
-    if (plan.seconds > 0) {
-        const double margin = std::min(most_margin, plan.seconds / 10);
-        rest.seconds = std::max(plan.seconds - margin - elapsed(), 1e-6);
-    }
+    if (until != nullptr)
+        rest.seconds = std::max(plan.seconds - margin - deadline.seconds_gone(), 1e-6);
     Simulation simulation(setting, leaves, chances, start, answer.options, rest);
     simulation.opponent_holds(question.opponent);
     if (!inferred.empty()) simulation.opponent_may_hold(std::move(inferred));

@@ -25,9 +25,11 @@ struct Answer {
     double inferred = 0;  // leaves that the inference rests on, by their effective number
 };
 
-// The candidates of most equity, with exchanges among them where they are allowed.
+// The candidates of most equity, with exchanges among them where they are allowed. When time comes
+// before all plays are found, the best of all is among them nevertheless.
 [[nodiscard]] std::vector<Option> candidates_for(const Engine& engine, const Question& question,
-                                                 const Leaves& leaves, const GameRules& rules);
+                                                 const Leaves& leaves, const GameRules& rules,
+                                                 const Deadline* until = nullptr);
 
 // Simulates the candidates of a position; throws QuestionError for what cannot be asked. The
 // options of the answer are there before the watcher hears of any result.

@@ -1,10 +1,18 @@
 #include "contest.hpp"
 
+#include "endgame.hpp"
+
 #include <algorithm>
 #include <cmath>
 
 namespace letrado {
 namespace {
+
+// What solving an ending may take of who counts rollouts: so many looks at the clock, which is the
+// same on every machine. Time is no limit then.
+constexpr std::uint64_t most_looks = 1500;
+constexpr double ample_seconds = 600;
+constexpr std::size_t ending_bytes = std::size_t{24} << 20;
 
 // Nearly normal, from twelve tosses.
 double deviation(Random& random) noexcept {
@@ -30,6 +38,33 @@ Move misjudged_move(const Contestant& player, const Question& question, const Ga
     return best;
 }
 
+bool is_ending(const Question& question) noexcept {
+    return question.position.facts.in_bag == 0 && !question.unseen.empty() &&
+           question.unseen.size() <= rack_size && !question.position.rack.empty();
+}
+
+// The best move of an ending, if it is found in time.
+std::optional<Move> solved_ending(const Contestant& player, const Question& question,
+                                  const GameRules& rules) {
+    if (!is_ending(question)) return {};
+    TilelessRun after_pass = question.run;
+    after_pass.passed();
+    const EndgamePosition ending{question.position.board,
+                                 {question.position.rack, question.unseen},
+                                 after_pass.ends_game(rules, question.scores == std::array{0, 0}),
+                                 {}};
+    const bool counts_seconds = player.plan.seconds > 0;
+    const SearchLimits limits{counts_seconds ? player.plan.seconds / 2 : ample_seconds, 1,
+                              ending_bytes};
+    const Cancellation work(counts_seconds ? 0 : most_looks);
+    const EndgameAnswer found =
+        solve_endgame(player.engine->graph(), player.engine->equipment(), ending, limits, work, {});
+    if (!found.is_proved() || found.line.empty()) return {};
+    const EndgameTurn& first = found.line.front();
+    return checked_move(*player.engine, question.position, *player.leaves,
+                        first.is_pass() ? Act::pass : Act::lay, first.play, {});
+}
+
 Question question_of(const Game& game, const Equipment& equipment) {
     Question question;
     const std::size_t player = game.on_turn();
@@ -51,18 +86,22 @@ Question question_of(const Game& game, const Equipment& equipment) {
 
 }  // namespace
 
-Move chosen_move(const Contestant& player, const Question& question, const GameRules& rules,
-                 std::uint64_t seed) {
+Choice chosen_move(const Contestant& player, const Question& question, const GameRules& rules,
+                   std::uint64_t seed) {
     Random random(seed);
     if (player.plan.rollouts > 0 || player.plan.seconds > 0) {
         SimulationPlan plan = player.plan;
         plan.seed = random.next();
+        if (const auto solved = solved_ending(player, question, rules))
+            return {*solved, Thought::solved};
+        if (plan.seconds > 0 && is_ending(question)) plan.seconds /= 2;
         Answer answer;
         analyse(*player.engine, question, *player.leaves, rules, *player.chances, plan, {}, answer);
-        return answer.options[answer.result.order.front()].move;
+        return {answer.options[answer.result.order.front()].move, Thought::simulated,
+                answer.result.rollouts};
     }
-    if (player.error > 0) return misjudged_move(player, question, rules, random);
-    return player.engine->best_move(question.position, *player.leaves, rules);
+    if (player.error > 0) return {misjudged_move(player, question, rules, random)};
+    return {player.engine->best_move(question.position, *player.leaves, rules)};
 }
 
 std::vector<std::array<int, 2>> contest(const Engine& judge, const GameRules& rules,
@@ -76,7 +115,7 @@ std::vector<std::array<int, 2>> contest(const Engine& judge, const GameRules& ru
     const Move taken_back{Act::exchange, {}, 0, 0};
     std::vector<std::array<int, 2>> spreads;
     for (std::size_t pair = first; pair < first + pairs; ++pair) {
-        const std::uint64_t pair_seed = Random(seed ^ pair).next();
+        const std::uint64_t pair_seed = numbered_seed(seed, pair);
         std::array<int, 2> spread{};
         for (std::size_t seat = 0; seat < 2; ++seat) {
             Game game(setting, pair_seed);
@@ -90,7 +129,7 @@ std::vector<std::array<int, 2>> contest(const Engine& judge, const GameRules& ru
                 Question question = question_of(game, judge.equipment());
                 question.candidates = player.candidates;
                 Move move =
-                    chosen_move(player, question, patient(rules, game.run()), chance.next());
+                    chosen_move(player, question, patient(rules, game.run()), chance.next()).move;
                 const double toss = static_cast<double>(chance.next() >> 11) * 0x1p-53;
                 if (move.act == Act::lay && !is_right(game.board(), judge.graph(), move.play) &&
                     !is_right(Board(rival.engine->equipment(), rival.engine->graph(),

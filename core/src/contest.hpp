@@ -16,9 +16,19 @@ struct Contestant {
     SimulationPlan plan;  // without rollouts and seconds he does not simulate
 };
 
-// What a player does in a position; chance comes from the seed.
-[[nodiscard]] Move chosen_move(const Contestant& player, const Question& question,
-                               const GameRules& rules, std::uint64_t seed);
+// How a player came to a move.
+enum class Thought : std::uint8_t { judged, simulated, solved };
+
+struct Choice {
+    Move move;
+    Thought thought = Thought::judged;
+    std::uint64_t rollouts = 0;
+};
+
+// What a player does in a position; chance comes from the seed. Who looks ahead solves endings with
+// an empty bag, and simulates those that take too long to solve.
+[[nodiscard]] Choice chosen_move(const Contestant& player, const Question& question,
+                                 const GameRules& rules, std::uint64_t seed);
 
 // Spreads of the first player in both games of the pairs first, first + 1, …: the same bag, changed
 // seats. A play with a wrong word is taken back when the other challenges it. `judge` has the right

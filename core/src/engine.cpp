@@ -16,6 +16,8 @@ constexpr int most_opponent_points = 1000;
 // More of these would only be a slip of the caller: they cost hours or gigabytes.
 constexpr std::size_t most_pairs = 1'000'000;
 constexpr std::size_t most_threads = 256;
+// Plays kept beyond the wanted ones before the worst are thrown away.
+constexpr std::size_t most_surplus = 4096;
 
 const Equipment& checked(const Equipment& equipment, const WordGraph& graph) {
     const TileSet& tiles = equipment.tiles;
@@ -89,17 +91,32 @@ Hand Engine::priced_hand(const Position& position, const Leaves& leaves) const {
     return hand;
 }
 
-Findings Engine::plays(const Position& position, const Leaves& leaves, std::size_t most) const {
+Findings Engine::plays(const Position& position, const Leaves& leaves, std::size_t most,
+                       const Deadline* until) const {
     check(position, leaves);
     const Board board(equipment_, *graph_, position.board);
+    const Hand hand = priced_hand(position, leaves);
     Findings findings;
-    find_all_plays(*graph_, equipment_, board, priced_hand(position, leaves), findings.plays);
-    findings.count = findings.plays.size();
-    const std::size_t kept = std::min(most, findings.count);
-    std::partial_sort(findings.plays.begin(),
-                      findings.plays.begin() + static_cast<std::ptrdiff_t>(kept),
-                      findings.plays.end(), better);
-    findings.plays.resize(kept);
+    std::vector<Play>& plays = findings.plays;
+    std::size_t kept = 0;
+    // Line by line: two blanks make a hundred thousand plays, and few of them are wanted.
+    for (LineSet lines = all_lines; lines != 0; lines &= lines - 1) {
+        if (until != nullptr && until->has_come()) {
+            findings.is_whole = false;
+            break;
+        }
+        add_plays_along(lines & (~lines + 1), *graph_, equipment_, board, hand, plays);
+        findings.count += plays.size() - kept;
+        if (plays.size() - std::min(most, plays.size()) > most_surplus) {
+            std::ranges::nth_element(plays, plays.begin() + static_cast<std::ptrdiff_t>(most),
+                                     better);
+            plays.resize(most);
+        }
+        kept = plays.size();
+    }
+    const auto wanted = static_cast<std::ptrdiff_t>(std::min(most, plays.size()));
+    std::ranges::partial_sort(plays, plays.begin() + wanted, better);
+    plays.resize(static_cast<std::size_t>(wanted));
     return findings;
 }
 
@@ -137,7 +154,7 @@ std::vector<PairResult> Engine::match(const Leaves& one, const Leaves& other,
     std::vector<PairResult> results;
     results.reserve(pairs);
     for (std::size_t pair = first; pair < first + pairs; ++pair)
-        results.push_back(play_pair(setting, *search, one, other, Random(seed ^ pair).next()));
+        results.push_back(play_pair(setting, *search, one, other, numbered_seed(seed, pair)));
     return results;
 }
 

@@ -3,6 +3,7 @@
 #include "game.hpp"
 #include "leave_training.hpp"
 #include "play_search.hpp"
+#include "search_limits.hpp"
 
 namespace letrado {
 
@@ -21,6 +22,7 @@ struct Position {
 struct Findings {
     std::size_t count = 0;    // different plays
     std::vector<Play> plays;  // the best of them, most equity first
+    bool is_whole = true;     // all lines of the board were searched
 };
 
 // Words and equipment together: all that can be asked of them. Everything is checked before it is
@@ -29,9 +31,10 @@ class Engine {
   public:
     Engine(std::shared_ptr<const WordGraph> graph, const Equipment& equipment);
 
-    // All plays counted, the best `most` of them in order.
-    [[nodiscard]] Findings plays(const Position& position, const Leaves& leaves,
-                                 std::size_t most) const;
+    // All plays counted, the best `most` of them in order; if the time comes before the end, those
+    // of the lines that were searched.
+    [[nodiscard]] Findings plays(const Position& position, const Leaves& leaves, std::size_t most,
+                                 const Deadline* until = nullptr) const;
     [[nodiscard]] Move best_move(const Position& position, const Leaves& leaves,
                                  const GameRules& rules) const;
     // The tiles of a part of a rack, which Play and Move speak of.

@@ -25,4 +25,11 @@ class Random {
     std::uint64_t state_;
 };
 
+// The seed of one of many games. Those of neighbouring seeds have nothing in common: with
+// `seed ^ number` alone, two matches from seeds 2026 and 2027 would play the same games.
+[[nodiscard]] constexpr std::uint64_t numbered_seed(std::uint64_t seed,
+                                                    std::uint64_t number) noexcept {
+    return Random(Random(seed).next() ^ number).next();
+}
+
 }  // namespace letrado

@@ -112,6 +112,10 @@ Outcome Rollout::run(const Move& candidate, bool is_wrong, std::span<const Lette
     std::size_t turn = 1;
     for (; !table.over && turn < most_turns; ++turn) {
         if (turn > rules_.turns && table.bag.size() > 0) break;
+        if (deadline_ != nullptr && deadline_->has_come()) {
+            outcome.cut = true;
+            return outcome;
+        }
         const std::size_t player = turn % 2;
         Hand hand(table.racks[player].view());
         const Move move = choose(table, player, hand);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "game.hpp"
+#include "search_limits.hpp"
 
 #include <vector>
 
@@ -31,6 +32,7 @@ struct Outcome {
     bool over = false;                   // the game ended, and the spread is final
     bool own_turn = false;               // at a horizon: it is again the turn of that player
     std::size_t unseen = 0;              // at a horizon: tiles that the player on turn does not see
+    bool cut = false;                    // time was up on the way: the rest says nothing
 };
 
 // Plays a position on from a candidate with tiles that chance deals. The same seed deals the same
@@ -39,7 +41,11 @@ class Rollout {
   public:
     Rollout(const Setting& setting, const Leaves& leaves, const RolloutRules& rules);
 
-    void start(const RolloutStart& start) { start_ = &start; }
+    // When the deadline comes, if there is one, rollouts are cut between two turns.
+    void start(const RolloutStart& start, const Deadline* deadline = nullptr) {
+        start_ = &start;
+        deadline_ = deadline;
+    }
 
     // `held` are tiles that the opponent has for certain, among the unseen ones.
     [[nodiscard]] Outcome run(const Move& candidate, bool is_wrong, std::span<const Letter> held,
@@ -57,6 +63,7 @@ class Rollout {
     RolloutRules rules_;
     std::unique_ptr<BestPlaySearch> search_;
     const RolloutStart* start_ = nullptr;
+    const Deadline* deadline_ = nullptr;
 };
 
 }  // namespace letrado

@@ -3,6 +3,7 @@
 #include <atomic>
 #include <chrono>
 #include <cstddef>
+#include <cstdint>
 
 namespace letrado {
 
@@ -19,13 +20,21 @@ struct SearchLimits {
 // Tells a search from another thread that nobody waits for its result.
 class Cancellation {
   public:
+    Cancellation() noexcept = default;
+    // One that has come of itself when it has been asked for so often: a limit of work, which
+    // does not depend on the machine when a single thread asks.
+    explicit Cancellation(std::uint64_t most_questions) noexcept : most_(most_questions) {}
+
     void cancel() noexcept { cancelled_.store(true, std::memory_order_relaxed); }
     [[nodiscard]] bool is_cancelled() const noexcept {
-        return cancelled_.load(std::memory_order_relaxed);
+        return cancelled_.load(std::memory_order_relaxed) ||
+               (most_ > 0 && asked_.fetch_add(1, std::memory_order_relaxed) + 1 >= most_);
     }
 
   private:
     std::atomic<bool> cancelled_ = false;
+    std::uint64_t most_ = 0;
+    mutable std::atomic<std::uint64_t> asked_ = 0;
 };
 
 // When a search has to end: at its time, or when it is cancelled.

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "deal_record.hpp"
 #include "inference.hpp"
 #include "rollout.hpp"
 #include "win_chances.hpp"
@@ -26,19 +27,6 @@ struct Option {
     Move move;
     bool is_wrong = false;  // with a word that is none: it may be challenged
     bool stays = false;     // not to be dropped before the end
-};
-
-struct Tally {
-    std::uint64_t rollouts = 0;
-    double utility = 0;  // means
-    double win = 0;
-    double spread = 0;     // hundredths, of the whole game so far
-    double reply = 0;      // points of the opponent's next turn
-    double follow_up = 0;  // points of the player's own next turn
-    double win_error = 0;  // standard errors
-    double spread_error = 0;
-    double gap_error = 0;  // of what its utility lacks to the best
-    bool dropped = false;
 };
 
 enum class Ended : std::uint8_t { settled, rollouts, seconds, memory, cancelled };

@@ -2,6 +2,7 @@
 // limits that hold.
 
 #include "contest.hpp"
+#include "crew.hpp"
 #include "expect.hpp"
 #include "made_up.hpp"
 
@@ -65,6 +66,77 @@ void results_do_not_depend_on_threads(const Made& made) {
     }
 }
 
+void a_crew_does_every_piece_once() {
+    Crew crew(3);
+    for (int round = 0; round < 200; ++round) {
+        std::array<std::atomic<int>, 50> done{};
+        std::atomic<std::size_t> next = 0;
+        crew.run([&](std::size_t) {
+            for (std::size_t at = next++; at < done.size(); at = next++) ++done[at];
+        });
+        for (const auto& times : done) expect(times == 1, "done once when the round is over");
+    }
+}
+
+void work_can_be_limited_without_a_clock() {
+    const Cancellation after_three(3);
+    expect(!after_three.is_cancelled() && !after_three.is_cancelled(), "asked twice");
+    expect(after_three.is_cancelled() && after_three.is_cancelled(), "the third time and after");
+    const Cancellation never;
+    for (int asked = 0; asked < 1000; ++asked) expect(!never.is_cancelled(), "no limit");
+}
+
+void time_cuts_what_is_under_way(const Made& made) {
+    const Question question = some_question(made.engine, made.leaves, made.rules, 5, 4);
+    const Cancellation at_once(1);
+    const Deadline over(1e9, at_once);
+    const auto options = candidates_for(made.engine, question, made.leaves, made.rules, &over);
+    const Move best = made.engine.best_move(question.position, made.leaves, made.rules);
+    expect(std::ranges::any_of(options,
+                               [&](const Option& option) {
+                                   return option.move.act == best.act &&
+                                          option.move.equity == best.equity;
+                               }),
+           "the best move is a candidate, however short the time");
+    const Setting setting{made.engine.graph(), made.engine.map(), made.equipment, made.rules};
+    RolloutStart start{Board(made.equipment, made.engine.graph(), question.position.board),
+                       {},
+                       question.unseen,
+                       question.scores,
+                       question.run};
+    start.rack.take(question.position.rack);
+    Rollout rollout(setting, made.leaves, {});
+    rollout.start(start, &over);
+    expect(rollout.run(best, false, {}, 7).cut, "a rollout is cut between turns");
+    rollout.start(start);
+    expect(!rollout.run(best, false, {}, 7).cut, "and is not without a deadline");
+}
+
+void neighbouring_seeds_share_no_games() {
+    std::vector<std::uint64_t> seeds;
+    for (std::uint64_t seed = 2026; seed < 2034; ++seed) {
+        for (std::uint64_t pair = 0; pair < 200; ++pair) seeds.push_back(numbered_seed(seed, pair));
+    }
+    std::ranges::sort(seeds);
+    expect(std::ranges::adjacent_find(seeds) == seeds.end(), "every game is another");
+}
+
+void the_best_plays_are_kept_line_by_line(const Made& made) {
+    for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+        Question question = some_question(made.engine, made.leaves, made.rules, seed, 6);
+        std::ranges::replace(question.position.rack, blank, Letter{1});
+        question.position.rack[0] = question.position.rack[1] = blank;
+        const Findings all = made.engine.plays(question.position, made.leaves, 1'000'000);
+        const Findings few = made.engine.plays(question.position, made.leaves, 20);
+        expect(all.count == all.plays.size() && all.count == few.count, "all are counted");
+        expect(few.plays.size() == std::min<std::size_t>(20, all.count), "as many as wanted");
+        for (std::size_t at = 0; at < few.plays.size(); ++at)
+            expect(few.plays[at].equity == all.plays[at].equity &&
+                       few.plays[at].tiles == all.plays[at].tiles,
+                   "the same in the same order");
+    }
+}
+
 void a_candidate_equals_itself(const Made& made) {
     const Question question = some_question(made.engine, made.leaves, made.rules, 5, 4);
     const Setting setting{made.engine.graph(), made.engine.map(), made.equipment, made.rules};
@@ -120,7 +192,7 @@ void limits_hold(const Made& made) {
     plan.rollouts = 100;
     plan.bytes = 1000;
     expect(refused(plan), "no memory");
-    plan.bytes = sizeof(BestPlaySearch) + (80U << 10U);
+    plan.bytes = sizeof(BestPlaySearch) + (336U << 10U);
     plan.rollouts = 10'000'000;
     plan.confidence = 50;
     analyse(made.engine, question, made.leaves, made.rules, made.chances, plan, {}, answer);
@@ -199,6 +271,11 @@ void wrong_moves_are_refused(const Made& made) {
 
 int main() {
     const Made made;
+    a_crew_does_every_piece_once();
+    work_can_be_limited_without_a_clock();
+    neighbouring_seeds_share_no_games();
+    time_cuts_what_is_under_way(made);
+    the_best_plays_are_kept_line_by_line(made);
     results_do_not_depend_on_threads(made);
     a_candidate_equals_itself(made);
     endings_are_exact(made);

@@ -37,6 +37,26 @@ def test_a_simulation_is_a_table_for_people(graph: str) -> None:
     assert "%" in out
 
 
+def test_phonies_challenges_and_the_last_move_are_options(graph: str) -> None:
+    wrong = "12H .MESARLO"
+    asked = ("simulate", "--cgp", HERE, "--words", graph, "--rollouts", "200", "--json")
+
+    def told(*options: str) -> dict[str, dict[str, float]]:
+        found = json.loads(run(*asked, *options))
+        return {each["move"]: each for each in found["candidates"]}
+
+    let_pass = told("--play", wrong)[wrong]
+    caught = told("--play", wrong, "--challenged", "1")[wrong]
+    assert let_pass["equity"] > caught["equity"]
+    best, failing = told(), told("--opponent-fails", "1")
+    assert max(each["win"] for each in failing.values()) > max(
+        each["win"] for each in best.values()
+    )
+    assert json.loads(run(*asked, "--last", "8H CASA"))["inferred_from"] > 1
+    table = run("simulate", "--cgp", HERE, "--words", graph, "--rollouts", "80", "--last", "-3")
+    assert "restos posibles" in " ".join(table.split())
+
+
 @pytest.mark.parametrize("moves", [("13I MES",), ("13I MES", "8H ....S"), ("-MES",)])
 def test_moves_are_explained(graph: str, moves: tuple[str, ...]) -> None:
     asked = ("--cgp", HERE, "--words", graph, "--rollouts", "80")
@@ -57,6 +77,8 @@ def test_a_match_seats_simulating_players_and_levels(graph: str) -> None:
     [
         (["simulate", "--cgp", "nada"], "not_a_cgp"),
         (["simulate"], "no_position"),
+        (["simulate", "--cgp-file", "/dev/null"], "no_position_in_file"),
+        (["simulate", "--cgp", HERE, "--seconds", "nan"], "option_out_of_range"),
         (["simulate", "--cgp", HERE, "--play", "8A XX"], "move_unusable"),
         (["simulate", "--cgp", HERE, "--last", "8A SAL"], "last_play_not_on_board"),
         (["simulate", "--cgp", HERE, "--last", "-9"], "move_unusable"),

@@ -24,6 +24,8 @@ from letrado.players.vocabulary import believed_words, frequency_bands
 from letrado.rulebook.loader import load_rulebook
 from tests.players.test_whole_games import words_of
 
+TUNED_ON = 2026
+
 
 def test_levels_are_found_by_their_names_in_every_language() -> None:
     for level in levels():
@@ -44,7 +46,7 @@ def test_a_stronger_level_knows_more_and_errs_less() -> None:
         assert weaker.mistaken >= stronger.mistaken
 
 
-@pytest.mark.parametrize("tile_set", ["es-100"])
+@pytest.mark.parametrize("tile_set", ["es-100", "ca-100"])
 def test_neighbours_are_measured_and_score_between_60_and_75_percent(tile_set: str) -> None:
     measured = expected_scores(tile_set)
 
@@ -52,6 +54,8 @@ def test_neighbours_are_measured_and_score_between_60_and_75_percent(tile_set: s
         (weaker.id, stronger.id) for weaker, stronger in itertools.pairwise(levels())
     ]
     assert all(0.60 <= each.won <= 0.75 for each in measured)
+    assert all(each.pairs >= 1000 for each in measured[:-1])
+    assert all(each.seed != TUNED_ON for each in measured)
 
 
 def test_frequent_words_come_first() -> None:

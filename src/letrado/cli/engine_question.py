@@ -32,7 +32,10 @@ def positions_of(cgp: str | None, cgp_file: str | None, tile_set: TileSet) -> It
         yield Position.parse(cgp, tile_set)
     elif cgp_file is not None:
         text = read_file(cgp_file).decode(errors="replace")
-        for line in filter(None, map(str.strip, text.splitlines())):
+        lines = list(filter(None, map(str.strip, text.splitlines())))
+        if not lines:
+            raise InputError("no_position_in_file", path=cgp_file)
+        for line in lines:
             yield Position.parse(line, tile_set)
     else:
         raise InputError("no_position")

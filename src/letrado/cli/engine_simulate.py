@@ -12,7 +12,7 @@ from rich.table import Table
 
 from letrado.cli import engine_question as ask
 from letrado.cli.engine_moves import written_move
-from letrado.cli.language import say
+from letrado.cli.language import say, spoken
 from letrado.cli.localised import Command
 from letrado.cli.screen import add_row, plain_table, screen
 from letrado.engine.engine import Engine
@@ -23,8 +23,11 @@ from letrado.errors import InputError
 from letrado.game.play import Play
 from letrado.game.score import points_of
 from letrado.game.tileset import TileSet
+from letrado.messages.numbers import number_text
+from letrado.rules.clock import overtime_points
 
 SECONDS = 5.0
+SECONDS_LATE = click.IntRange(0, 86_400)
 
 
 @click.command(name="simulate", cls=Command, help="engine_simulate")
@@ -42,6 +45,16 @@ SECONDS = 5.0
 @click.option("--play", "plays", metavar="MOVE", multiple=True, help="extra_play")
 @click.option("--last", metavar="MOVE", help="last_move")
 @click.option("--needed-spread", type=click.IntRange(-10_000, 10_000), help="needed_spread")
+@click.option("--overtime", type=SECONDS_LATE, nargs=2, default=(0, 0), help="simulation_overtime")
+@click.option(
+    "--challenged", type=click.FloatRange(0, 1), default=0.0, help="simulation_challenged"
+)
+@click.option(
+    "--opponent-fails", type=click.FloatRange(0, 1), default=0.0, help="simulation_opponent_fails"
+)
+@click.option(
+    "--confidence", type=click.FloatRange(0.5, 0.999999), default=0.99, help="simulation_confidence"
+)
 @ask.as_json
 def simulate_positions(
     *,
@@ -59,9 +72,14 @@ def simulate_positions(
     plays: tuple[str, ...],
     last: str | None,
     needed_spread: int | None,
+    overtime: tuple[int, int],
+    challenged: float,
+    opponent_fails: float,
+    confidence: float,
     as_json: bool,
 ) -> None:
     engine = ask.open_engine(rulebook, words)
+    own, opponent = (overtime_points(1000 * late, engine.book)[0] for late in overtime)
     for position in ask.positions_of(cgp, cgp_file, engine.tile_set):
         options = SimulationOptions(
             seconds=SECONDS if seconds is None and rollouts is None else seconds,
@@ -71,7 +89,11 @@ def simulate_positions(
             threads=threads,
             megabytes=memory,
             seed=seed,
+            confidence=confidence,
             needed_spread=needed_spread,
+            penalties=(own, opponent),
+            challenged=challenged,
+            opponent_taken_back=opponent_fails,
             last=None if last is None else _last_move(last, engine, position),
         )
         extra = [read_move(text, engine, position) for text in plays]
@@ -95,19 +117,22 @@ def _watch(run: Callable[..., Simulated], tile_set: TileSet) -> None:
 def simulated_table(found: Simulated, tile_set: TileSet) -> Table:
     names = ("move", "points", "static", "equity", "win", "reply", "rollouts")
     table = plain_table(*(say(f"simulation.{name}") for name in names))
+    number = partial(number_text, language=spoken())
     for candidate in found.candidates:
         add_row(
             table,
             written_move(candidate.move, tile_set),
             str(candidate.points),
-            f"{candidate.static_equity:.1f}",
-            f"{candidate.equity:.1f} ± {candidate.equity_error:.1f}",
-            f"{100 * candidate.win:.1f} % ± {100 * candidate.error:.1f}",
-            f"{candidate.reply:.1f}",
+            number(candidate.static_equity),
+            f"{number(candidate.equity)} ± {number(candidate.equity_error)}",
+            f"{number(100 * candidate.win)} % ± {number(100 * candidate.error)}",
+            number(candidate.reply),
             str(candidate.rollouts),
         )
     state = found.ended or "running"
     table.caption = say(f"simulation.state.{state}", rollouts=found.rollouts)
+    if found.inferred_from:
+        table.caption += "\n" + say("simulation.inferred", leaves=round(found.inferred_from))
     return table
 
 

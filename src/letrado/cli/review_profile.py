@@ -9,10 +9,10 @@ from pathlib import Path
 from letrado.cli.language import say, spoken
 from letrado.cli.screen import add_row, plain_table, print_json, screen
 from letrado.errors import InputError
+from letrado.messages.numbers import number_text, percent_text
 from letrado.records.record import GameRecord
 from letrado.records.review.profile import Interval, PlayedGame, Profile, profile_of
 from letrado.records.review.review import Review, sides_of
-from letrado.records.review.wording import number_text, percent_text
 from letrado.rules.side import SIDES
 
 SHARES = {"accuracy", "wins"}

@@ -9,6 +9,7 @@ from letrado.engine.engine import Engine, Exchange, Move, Pass, RatedPlay
 from letrado.engine.openings import Openings, openings_of
 from letrado.engine.position import Position
 from letrado.engine.simulation import Candidate, SimulationOptions, move_facts, simulate
+from letrado.game.board import Board
 from letrado.game.tileset import BLANK
 
 # So certain must it be that a move is behind before no more is tried: the figures are to be told.
@@ -36,6 +37,8 @@ class Comparison:
     better: Weighed
     worse: Weighed | None  # None when there is nothing to compare with
     is_clear: bool
+    board: Board
+    spread: int  # before the move
     unseen: int
     unseen_blanks: int
     in_bag: int
@@ -74,6 +77,8 @@ def compare(
         better=weighed[0],
         worse=weighed[1] if len(weighed) > 1 else None,
         is_clear=len(rivals) > 1 and gap > CLEARLY * error,
+        board=position.board,
+        spread=position.scores[0] - position.scores[1],
         unseen=unseen.total(),
         unseen_blanks=unseen[BLANK],
         in_bag=position.tiles_in_bag(engine.tile_set),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -64,16 +63,8 @@ def play_match(
     The result depends on the seed, not on the threads, unless a player counts seconds.
     """
 
-    def portion(bounds: tuple[int, int]) -> Sequence[tuple[int, int]]:
-        first, count = bounds
-        return contest(
-            engine.core,
-            *players,
-            rules=engine.rules,
-            seed=seed,
-            first=first,
-            pairs=count,
-        )
+    def portion(numbers: range) -> Sequence[tuple[int, int]]:
+        return play_pairs(engine, players, numbers, seed)
 
     games: list[tuple[int, int]] = []
     with ThreadPoolExecutor(max(1, threads)) as pool:
@@ -83,7 +74,20 @@ def play_match(
     return MatchResult(tuple(games))
 
 
-def _portions(pairs: int) -> Iterator[tuple[int, int]]:
-    for number in range(math.ceil(pairs / PAIRS_A_CALL)):
-        first = number * PAIRS_A_CALL
-        yield first, min(PAIRS_A_CALL, pairs - first)
+def play_pairs(
+    engine: Engine, players: tuple[Contestant, Contestant], numbers: range, seed: int
+) -> Sequence[tuple[int, int]]:
+    """The pairs of these numbers in the match of this seed."""
+    return contest(
+        engine.core,
+        *players,
+        rules=engine.rules,
+        seed=seed,
+        first=numbers.start,
+        pairs=len(numbers),
+    )
+
+
+def _portions(pairs: int) -> Iterator[range]:
+    for first in range(0, pairs, PAIRS_A_CALL):
+        yield range(first, min(first + PAIRS_A_CALL, pairs))

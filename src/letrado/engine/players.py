@@ -1,12 +1,15 @@
 """Automatic players by name, as a match seats them.
 
 `letrado` plays the move of most equity, `voraz` the one of most points. `simulador:500` plays the
-candidates on with so many rollouts a move, `simulador:1s` for so long.
+candidates on with so many rollouts a move, `simulador:1s` for so long; with an empty bag it
+solves the ending where that takes no longer.
 """
 
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
+from typing import Literal, TypeAlias, get_args
 
 from letrado.engine.engine import Engine, Move
 from letrado.engine.leaves import no_leaves
@@ -24,6 +27,17 @@ CANDIDATES = 15
 
 _SIMULATING = re.compile(rf"{SIMULATING}:(\d{{1,7}}|(\d{{1,4}}(?:\.\d{{1,3}})?)s)", re.ASCII)
 
+Thought: TypeAlias = Literal["judged", "simulated", "solved"]
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A move and how a player came to it."""
+
+    move: Move
+    thought: Thought
+    rollouts: int  # of a simulation
+
 
 def player(name: str, engine: Engine) -> Contestant:
     """A player by name; an unknown name is an InputError."""
@@ -39,13 +53,16 @@ def player(name: str, engine: Engine) -> Contestant:
     return contestant(engine, SimulationOptions(rollouts=int(found[1])))
 
 
-def chosen_move(who: Contestant, engine: Engine, position: Position, seed: int) -> Move:
+def choice_of(who: Contestant, engine: Engine, position: Position, seed: int) -> Choice:
     """What a player, seated with this engine, does in a position; chance comes from the seed."""
     try:
-        told = who.choose(**question_facts(engine, position), rules=engine.rules, seed=seed)
+        told, thought, rollouts = who.choose(
+            **question_facts(engine, position), rules=engine.rules, seed=seed
+        )
     except ValueError as wrong:
         raise InputError("position_unusable", problem=str(wrong)) from wrong
-    return engine.move_told(told)
+    how = next(name for name in get_args(Thought) if name == thought)
+    return Choice(engine.move_told(told), how, rollouts)
 
 
 def contestant(

@@ -207,8 +207,8 @@ class Contestant:
         run: tuple[int, int],
         rules: GameRules,
         seed: int,
-    ) -> _Told:
-        """What the player does."""
+    ) -> tuple[_Told, str, int]:
+        """What the player does, how he came to it, and after how many rollouts."""
 
 def simulate(
     engine: Engine,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import zlib
 
 from letrado.engine.engine import Engine, RatedPlay
-from letrado.engine.players import chosen_move
+from letrado.engine.players import choice_of
 from letrado.players.levels import Level, seated_level
 from letrado.players.player import Chosen
 from letrado.players.seat import position_of
@@ -31,9 +31,15 @@ class LevelMind:
 
     def choose(self, seen: State, side: Side) -> Chosen:
         seed = chance_of(self._seed, seen, side, "move")
-        move = chosen_move(self._player, self._engine, position_of(seen, side), seed)
-        if isinstance(move, RatedPlay) and is_barred(move.play, seen, side):
+        chosen = choice_of(self._player, self._engine, position_of(seen, side), seed)
+        if isinstance(chosen.move, RatedPlay) and is_barred(chosen.move.play, seen, side):
             return StaticMind(self._engine).choose(seen, side)
-        if self._level.rollouts:
-            return Chosen(move, "looked_ahead", {"rollouts": self._level.rollouts})
-        return Chosen(move, "most_points" if not self._level.thinks_of_leaves else "most_equity")
+        match chosen.thought:
+            case "solved":
+                return Chosen(chosen.move, "solved_ending")
+            case "simulated":
+                return Chosen(chosen.move, "looked_ahead", {"rollouts": chosen.rollouts})
+            case "judged" if self._level.thinks_of_leaves:
+                return Chosen(chosen.move, "most_equity")
+            case "judged":
+                return Chosen(chosen.move, "most_points")

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from letrado.engine.engine import Engine
 from letrado.players.level_mind import LevelMind, chance_of
-from letrado.players.levels import Level, believing
+from letrado.players.levels import Level
 from letrado.players.player import Act
 from letrado.players.seated_player import SeatedPlayer
 from letrado.rules.side import Side
@@ -17,13 +17,15 @@ _ONE = 1 << 32
 
 
 class LevelPlayer:
-    """Acts by the book like any seated player, but need not challenge what it does not know."""
+    """Acts by the book like any seated player, but need not challenge what it does not know.
 
-    def __init__(self, level: Level, engine: Engine, seed: int) -> None:
-        own = believing(level, engine)
+    `own` is the engine with the words that the level believes in.
+    """
+
+    def __init__(self, level: Level, own: Engine, seed: int) -> None:
         self._level = level
         self._seed = seed
-        self._seated = SeatedPlayer(engine.book, own, own.words, LevelMind(level, own, seed))
+        self._seated = SeatedPlayer(own.book, own, own.words, LevelMind(level, own, seed))
 
     def act(self, seen: State, side: Side) -> Act | None:
         act = self._seated.act(seen, side)
@@ -34,6 +36,8 @@ class LevelPlayer:
                 if self._toss(seen, side, "doubt") < self._level.doubts:
                     return replace(act, reason="doubts")
                 return Act(c.Note(by=side), "trusts", act.facts)
+            case c.Note() if act.reason == "accepts" and not self._level.knows_all:
+                return replace(act, reason="knows")
             case c.MakePlay() | c.ExchangeTiles() | c.Pass():
                 return replace(act, seconds=self._seconds(seen, side))
             case _:

@@ -45,12 +45,12 @@ class Measured(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     stronger: str
     weaker: str
-    won: float
+    won: float  # part of the games
     pairs: int
+    seed: int  # never one that the levels were tuned on
 
 
 class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    seed: int
     level: list[Level]
     expected: dict[str, list[Measured]]  # by tile set
 
@@ -66,10 +66,6 @@ def _read() -> _File:
 def levels() -> tuple[Level, ...]:
     """The levels, weakest first."""
     return tuple(_read().level)
-
-
-def seed_of_measurement() -> int:
-    return _read().seed
 
 
 def expected_scores(tile_set: str) -> tuple[Measured, ...]:

@@ -30,6 +30,8 @@ Reason: TypeAlias = Literal[
     "no_moves",
     "most_points",
     "looked_ahead",
+    "solved_ending",
+    "knows",
     "doubts",
     "trusts",
 ]

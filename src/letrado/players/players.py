@@ -9,7 +9,7 @@ from letrado.errors import InputError
 from letrado.lexicon.word_set import WordSet
 from letrado.messages.catalogue import LANGUAGES, Language, render
 from letrado.players.level_player import LevelPlayer
-from letrado.players.levels import find_level, levels
+from letrado.players.levels import believing, find_level, levels
 from letrado.players.player import Player
 from letrado.players.seated_player import SeatedPlayer
 from letrado.players.static_mind import StaticMind
@@ -33,7 +33,7 @@ def seated(name: str, words: WordSet, book: Rulebook, seed: int = 0) -> Player:
     """A player of this name; an unknown name is an InputError. Its chance comes from the seed."""
     level = find_level(name)
     if level is not None:
-        return LevelPlayer(level, Engine(words, book), seed)
+        return LevelPlayer(level, believing(level, Engine(words, book)), seed)
     if name not in {STATIC, GREEDY}:
         raise InputError("unknown_player", text=name, known=", ".join(opponents()))
     leaves = no_leaves(words.tile_set) if name == GREEDY else None

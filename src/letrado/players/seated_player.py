@@ -111,7 +111,8 @@ class SeatedPlayer:
                     c.ExchangeTiles(by=side, tiles=tiles), "exchanges", {"count": len(tiles)}
                 )
             case Pass():
-                return Act(c.Pass(by=side), "passes")
+                is_best = chosen.reason == "solved_ending"
+                return Act(c.Pass(by=side), chosen.reason if is_best else "passes")
 
     def _without_endless_exchanges(self, chosen: Chosen, seen: State, side: Side) -> Chosen:
         """Two who only exchange would never end where no ending of the book stops them."""

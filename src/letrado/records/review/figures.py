@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from letrado.messages.catalogue import Language, render
+from letrado.messages.numbers import number_text, percent_text
 from letrado.records.review.moments import PHASES
 from letrado.records.review.summary import PlayerSummary
-from letrado.records.review.wording import number_text, percent_text, time_text
+from letrado.records.review.wording import time_text
 
 Row = tuple[str, ...]
 

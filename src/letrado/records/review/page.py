@@ -9,6 +9,7 @@ from importlib.resources import files
 from letrado.game.square import Square
 from letrado.game.tileset import TileSet
 from letrado.messages.catalogue import Language, render
+from letrado.messages.numbers import number_text, percent_text
 from letrado.records.board_svg import LyingTile, board_svg
 from letrado.records.record import Played
 from letrado.records.review.assessment import Assessment
@@ -20,9 +21,7 @@ from letrado.records.review.wording import (
     bad_word_lines,
     done_text,
     method_text,
-    number_text,
     option_text,
-    percent_text,
     tiles_text,
     time_text,
     verdict_text,

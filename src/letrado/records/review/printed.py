@@ -8,6 +8,7 @@ from reportlab.lib.colors import Color
 
 from letrado.game.tileset import TileSet
 from letrado.messages.catalogue import Language, render
+from letrado.messages.numbers import number_text, percent_text
 from letrado.records.board_print import print_board
 from letrado.records.paper import (
     BAND,
@@ -30,9 +31,7 @@ from letrado.records.review.wording import (
     bad_word_lines,
     done_text,
     method_text,
-    number_text,
     option_text,
-    percent_text,
     tiles_text,
     verdict_text,
 )

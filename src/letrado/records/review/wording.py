@@ -3,55 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import groupby
 
 from letrado.engine.engine import Exchange, Move, Pass, RatedPlay
 from letrado.game.board import Board
-from letrado.game.play import Play
+from letrado.game.play_wording import play_text
 from letrado.lexicon.wording import explanation_lines
 from letrado.messages.catalogue import Language, render
+from letrado.messages.numbers import number_text
 from letrado.records.record import Exchanged, Passed, Played
 from letrado.records.review.assessment import Assessment, Option
 from letrado.records.review.mistake import Mistake
 from letrado.records.review.review import BadWord, Review, ReviewedMove
 
-MINUS = "\u2212"
-
-
-def number_text(value: float, language: Language, places: int = 1, *, sign: bool = False) -> str:
-    """A number as the language writes it: 3,5 in Spanish and Catalan, 3.5 in English."""
-    text = f"{value:+.{places}f}" if sign else f"{value:.{places}f}"
-    if float(text) == 0:
-        text = text.lstrip("+-")
-    if language != "en":
-        text = text.replace(".", ",")
-    return text.replace("-", MINUS)
-
-
-def percent_text(share: float, language: Language, places: int = 0) -> str:
-    space = "" if language == "en" else "\u00a0"
-    return f"{number_text(100 * share, language, places)}{space}%"
-
 
 def time_text(milliseconds: int) -> str:
     minutes, seconds = divmod(round(milliseconds / 1000), 60)
     return f"{minutes}:{seconds:02}"
-
-
-def play_text(play: Play, board: Board) -> str:
-    """A play with the tiles it runs through in parentheses: 8H (CA)SA; blanks small."""
-    letters: list[tuple[bool, str]] = []
-    for distance, tile in enumerate(play.tiles):
-        square = play.position.square.step(play.position.direction, distance)
-        if tile is not None:
-            letters.append((False, tile.letter.lower() if tile.blank else tile.letter))
-        elif square is not None and square in board.tiles:
-            letters.append((True, board.tiles[square].letter))
-    text = ""
-    for through, run in groupby(letters, key=lambda pair: pair[0]):
-        joined = "".join(letter for _, letter in run)
-        text += f"({joined})" if through else joined
-    return f"{play.position} {text}"
 
 
 def tiles_text(tiles: tuple[str, ...]) -> str:
