@@ -21,9 +21,10 @@ from letrado.server.given import Asking, TheHub
 from letrado.server.hub import Hub
 from letrado.server.live import role_at
 from letrado.server.lobby_routes import Entered
+from letrado.server.matches import next_in_match
 from letrado.server.pads import LONGEST_PAD, Pad, pad_id
 from letrado.server.room import Room
-from letrado.server.tables import NewGame, about_of, fresh_secret, journal_of, next_in_match
+from letrado.server.tables import NewGame, about_of, fresh_secret, journal_of
 from letrado.server.wire import EventView, GameView
 from letrado.table import commands as c
 from letrado.table.apply import apply

@@ -16,6 +16,7 @@ from letrado.server.settings import Settings
 
 GRACE_SECONDS = 3
 PING_SECONDS = 20.0
+IDLE_SECONDS = 75  # longer than a visitor pauses: a line closed just as one asks loses the question
 TICKS_BETWEEN = 20  # uvicorn ticks ten times a second
 
 
@@ -55,6 +56,7 @@ def run(settings: Settings, listening: socket.socket, ready: Callable[[], None])
         ws_per_message_deflate=False,  # a few kilobytes: time is dearer than bytes
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PING_SECONDS,
+        timeout_keep_alive=IDLE_SECONDS,
         log_config=None,
         access_log=False,
         proxy_headers=False,

@@ -19,7 +19,7 @@ from letrado.rulebook.book import Rulebook
 from letrado.rulebook.loader import load_rulebook
 from letrado.rulebook.ruling import Ruling
 from letrado.rulebook.tournament import TournamentRules, under_tournament
-from letrado.rules.side import SIDES, Side, other
+from letrado.rules.side import SIDES, Side
 from letrado.server.about import About, MatchPlace, Seat, Terms
 from letrado.server.engine_pool import EnginePool
 from letrado.server.lexicons import Lexicons
@@ -280,24 +280,6 @@ def deleted_person(about: About, person: str) -> About:
     }
     arbiter = None if about.arbiter == person else about.arbiter
     return replace(about, seats=seats, arbiter=arbiter)
-
-
-def next_in_match(room: Room) -> MatchPlace | None:
-    """The place of the following game; None when the match, or the single game, is over."""
-    place = room.about.match
-    if place is None or place.number >= place.games:
-        return None
-    return MatchPlace(place.id, place.number + 1, place.games, points_after(room))
-
-
-def points_after(room: Room) -> dict[str, float]:
-    """Points of a match by name: one for a game won, a half for a draw."""
-    seats, winner = room.about.seats, room.state.winner()
-    before = room.about.match.won if room.about.match else {}
-    gained: dict[Side, float] = dict.fromkeys(SIDES, 0.5)
-    if winner is not None:
-        gained = {winner: 1.0, other(winner): 0.0}
-    return {seats[side].name: before.get(seats[side].name, 0.0) + gained[side] for side in SIDES}
 
 
 def _setup(new: NewGame) -> GameSetup:
