@@ -38,7 +38,7 @@ export function TileKeys({ set, onTile, onRack, onErase, onEraseRack, onTurn, di
           {!toRack && (
             <>
               <button type="button" class="button" aria-pressed={blank} onClick={() => setBlank(!blank)}>
-                {say('board.blank')}
+                {say('analysis.as_blank')}
               </button>
               <button type="button" class="button" onClick={onTurn}>
                 {say(direction === 'across' ? 'analysis.across' : 'analysis.down')}
