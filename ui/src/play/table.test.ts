@@ -77,10 +77,10 @@ test('events that come twice are told once', () => {
 });
 
 test('the points of the last play stand on a free square, after its word or before it', () => {
-  const after = (square: string) => boardOf([{ square, letter: 'O', blank: false, points: 1 }]);
+  const taken = boardOf([{ square: 'K8', letter: 'O', blank: false, points: 1 }]);
 
   expect(tagOf({ play: null, sheet: [entry('A', '8H', 'SOL')] }, emptyBoard)).toEqual({ square: 'K8', points: 1 });
-  expect(tagOf({ play: null, sheet: [entry('A', '8H', 'SOL')] }, after('K8'))).toEqual({ square: 'G8', points: 1 });
+  expect(tagOf({ play: null, sheet: [entry('A', '8H', 'SOL')] }, taken)).toEqual({ square: 'G8', points: 1 });
   expect(tagOf({ play: null, sheet: [entry('A', 'A13', 'SOL')] }, emptyBoard)).toEqual({ square: 'A12', points: 1 });
   expect(tagOf({ play: null, sheet: [entry('A', '', '')] }, emptyBoard)).toBeUndefined();
 });
