@@ -7,6 +7,7 @@ namespace {
 
 constexpr std::uint64_t guards = 0x8888888888888888;
 constexpr std::uint32_t pass_mark = 1;
+constexpr std::uint64_t must_lay_mark = 0xA0761D6478BD642F;
 constexpr std::uint64_t nodes_a_look = 32;
 constexpr std::size_t marks_in_history = 1 << 14;
 constexpr std::size_t most_threats = 12;
@@ -85,6 +86,7 @@ void EndgameSearch::set_up(const EndgamePosition& position) {
     for (const auto& rack : position.racks) kinds_.insert(kinds_.end(), rack.begin(), rack.end());
     kinds_.insert(kinds_.end(), position.bag.begin(), position.bag.end());
     bag_ = position.bag;
+    must_lay_ = position.must_lay;
     std::sort(kinds_.begin(), kinds_.end());
     kinds_.erase(std::unique(kinds_.begin(), kinds_.end()), kinds_.end());
     for (std::size_t at = 0; at < kinds_.size(); ++at)
@@ -138,7 +140,7 @@ EndgameSearch::Tiles EndgameSearch::tiles_of(const Play& play) const noexcept {
 void EndgameSearch::look_at_the_clock() {
     const std::uint64_t nodes = nodes_.load(std::memory_order_relaxed) + 1;
     nodes_.store(nodes, std::memory_order_relaxed);
-    if (stopped_.load(std::memory_order_relaxed)) throw Stopped{};
+    if (stopped_.load(std::memory_order_relaxed) || nodes > last_node_) throw Stopped{};
     if (nodes % nodes_a_look == 0 && deadline_.has_come()) throw Stopped{};
 }
 
@@ -314,7 +316,8 @@ EndgameSearch::Result EndgameSearch::search(std::size_t at, int beta, std::size_
     const std::size_t mover = at % 2;
     const int own = here.points[mover];
     const int other = here.points[1 - mover];
-    const std::uint64_t key = key_of(here, mover);
+    const bool may_pass = at > 0 || !must_lay_;
+    const std::uint64_t key = key_of(here, mover) ^ (may_pass ? 0 : must_lay_mark);
     std::uint32_t best_mark = 0;
     if (const auto known = table_.find(key)) {
         if (known->low >= beta) return {known->low, true};
@@ -358,7 +361,7 @@ EndgameSearch::Result EndgameSearch::search(std::size_t at, int beta, std::size_
     };
     bool is_cut = false;
     bool passed = false;
-    if (best_mark == pass_mark || here.options.empty()) {
+    if (may_pass && (best_mark == pass_mark || here.options.empty())) {
         is_cut = try_pass();
         passed = true;
     }
@@ -391,7 +394,7 @@ EndgameSearch::Result EndgameSearch::search(std::size_t at, int beta, std::size_
             if (seen < 6400) seen = static_cast<std::uint16_t>(seen + 16);
         }
     }
-    if (!is_cut && !passed) is_cut = try_pass();
+    if (!is_cut && !passed && may_pass) is_cut = try_pass();
     if (is_exact) {
         const auto value = static_cast<std::int16_t>(best);
         table_.add(key, is_cut ? Known{value, no_bound, found} : Known{-no_bound, value, found});

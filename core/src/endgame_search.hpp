@@ -15,6 +15,7 @@ struct EndgamePosition {
     std::array<std::vector<Letter>, 2> racks;
     bool next_pass_ends = false;  // the game is over when the player on turn passes
     std::vector<Letter> bag;      // the last one is drawn first; nobody exchanges
+    bool must_lay = false;        // the player on turn may not pass
 };
 
 // A turn of a line: a play, or a pass when nothing is laid.
@@ -54,6 +55,8 @@ class EndgameSearch {
     // Ends a test that runs in another thread.
     void stop() noexcept { stopped_.store(true, std::memory_order_relaxed); }
     void resume() noexcept { stopped_.store(false, std::memory_order_relaxed); }
+    // From now on tests end as if stopped after so many positions.
+    void allow(std::uint64_t positions) noexcept { last_node_ = nodes() + positions; }
     // Changes the order of equal moves, so that threads take different ways.
     void set_taste(std::uint32_t taste) noexcept { taste_ = taste; }
     [[nodiscard]] std::uint64_t nodes() const noexcept {
@@ -132,6 +135,8 @@ class EndgameSearch {
     std::atomic<std::uint64_t> nodes_ = 0;
     std::atomic<bool> stopped_ = false;
     std::uint32_t taste_ = 0;
+    std::uint64_t last_node_ = ~std::uint64_t{0};
+    bool must_lay_ = false;
 };
 
 }  // namespace letrado
