@@ -91,7 +91,8 @@ void EndgameSearch::set_up(const EndgamePosition& position) {
     kinds_.erase(std::unique(kinds_.begin(), kinds_.end()), kinds_.end());
     for (std::size_t at = 0; at < kinds_.size(); ++at)
         shift_[kinds_[at]] = static_cast<std::uint8_t>(4 * at);
-    Ply& root = ply(0);
+    has_options_ = false;
+    Ply& root = ply(first);
     root.board = Board(equipment_, graph_, position.board);
     root.hash = 0;
     for (std::size_t at = 0; at < squares; ++at) {
@@ -108,9 +109,22 @@ void EndgameSearch::set_up(const EndgamePosition& position) {
         root.sizes[player] = static_cast<std::uint8_t>(position.racks[player].size());
     }
     root.next_pass_ends = position.next_pass_ends;
-    root.has_drawn = true;
+    root.has_drawn = false;
     root.bag = static_cast<std::uint8_t>(bag_.size());
-    root.changed = all_lines;
+    root.changed = 0;
+}
+
+void EndgameSearch::find_options_before() {
+    if (has_options_) return;
+    Ply& before = ply(first - 1);
+    const Ply& root = ply(first);
+    before.board = root.board;
+    before.held = root.held;
+    before.sizes = root.sizes;
+    before.has_drawn = true;
+    before.options.clear();
+    find_options(first - 1);
+    has_options_ = true;
 }
 
 std::uint64_t EndgameSearch::key_of(const Ply& ply, std::size_t side) const noexcept {
@@ -126,6 +140,10 @@ std::uint64_t EndgameSearch::key_of(const Ply& ply, std::size_t side) const noex
                (own + other != 0);
     }
     return mixed(key);
+}
+
+std::uint64_t EndgameSearch::key_of_root() const noexcept {
+    return key_of(*plies_[first], 0) ^ (must_lay_ ? must_lay_mark : 0);
 }
 
 EndgameSearch::Tiles EndgameSearch::tiles_of(const Play& play) const noexcept {
@@ -157,7 +175,6 @@ Hand EndgameSearch::hand_of(const Ply& ply, std::size_t player) const noexcept {
 void EndgameSearch::keep_options(std::size_t at) {
     Ply& here = ply(at);
     here.options.clear();
-    if (at < 2) return;
     if (ply(at - 1).has_drawn) return;
     const LineSet changed = here.changed | ply(at - 1).changed;
     const Tiles held = here.held[at % 2];
@@ -169,7 +186,7 @@ void EndgameSearch::keep_options(std::size_t at) {
 
 void EndgameSearch::find_options(std::size_t at) {
     Ply& here = ply(at);
-    const bool is_known = at >= 2 && !ply(at - 1).has_drawn;
+    const bool is_known = at >= first && !ply(at - 1).has_drawn;
     const LineSet changed = is_known ? here.changed | ply(at - 1).changed : all_lines;
     here.fresh.clear();
     if (changed == 0 || here.sizes[at % 2] == 0) return;
@@ -206,7 +223,7 @@ void EndgameSearch::order_options(std::size_t at, std::uint32_t best) noexcept {
 void EndgameSearch::find_threats(std::size_t at) {
     Ply& here = *plies_[at];
     here.threats.clear();
-    if (at == 0 || here.bag > 0 || here.has_drawn) return;
+    if (here.bag > 0 || here.has_drawn) return;
     const Tiles held = here.held[1 - at % 2];
     for (const Option& option : plies_[at - 1]->options) {
         if (option.need == held && (here.changed >> option.line & 1) == 0)
@@ -307,7 +324,8 @@ int EndgameSearch::play_out(std::size_t at) {
 }
 
 EndgameSearch::Result EndgameSearch::test(int beta, std::size_t depth) {
-    return search(0, beta, depth);
+    find_options_before();
+    return search(first, beta, depth);
 }
 
 EndgameSearch::Result EndgameSearch::search(std::size_t at, int beta, std::size_t depth) {
@@ -316,8 +334,8 @@ EndgameSearch::Result EndgameSearch::search(std::size_t at, int beta, std::size_
     const std::size_t mover = at % 2;
     const int own = here.points[mover];
     const int other = here.points[1 - mover];
-    const bool may_pass = at > 0 || !must_lay_;
-    const std::uint64_t key = key_of(here, mover) ^ (may_pass ? 0 : must_lay_mark);
+    const bool may_pass = at > first || !must_lay_;
+    const std::uint64_t key = may_pass ? key_of(here, mover) : key_of_root();
     std::uint32_t best_mark = 0;
     if (const auto known = table_.find(key)) {
         if (known->low >= beta) return {known->low, true};
@@ -405,11 +423,11 @@ EndgameSearch::Result EndgameSearch::search(std::size_t at, int beta, std::size_
 }
 
 EndgameTurn EndgameSearch::best_known() {
-    const auto known = table_.find(key_of(ply(0), 0));
+    const auto known = table_.find(key_of_root());
     if (!known || known->move <= pass_mark) return {};
-    keep_options(0);
-    find_options(0);
-    for (const Option& option : ply(0).options) {
+    keep_options(first);
+    find_options(first);
+    for (const Option& option : ply(first).options) {
         if (mark_of(*option.play) == known->move) return {*option.play};
     }
     return {};
@@ -418,7 +436,8 @@ EndgameTurn EndgameSearch::best_known() {
 std::vector<EndgameTurn> EndgameSearch::line_of(int value) {
     std::vector<EndgameTurn> line;
     try {
-        for (std::size_t at = 0;; ++at) {
+        find_options_before();
+        for (std::size_t at = first;; ++at) {
             keep_options(at);
             find_options(at);
             Ply& here = ply(at);

@@ -68,6 +68,10 @@ class EndgameSearch {
     static constexpr std::size_t own_memory = std::size_t{12} << 20;
 
   private:
+    // The position stands after a turn that nobody made, so that what the other player could do
+    // then is kept like what they could do at any turn. The player on turn has an even number.
+    static constexpr std::size_t first = 2;
+
     // How many of each kind of tile, four bits each; the highest bit of each stays free.
     using Tiles = std::uint64_t;
 
@@ -98,6 +102,7 @@ class EndgameSearch {
         std::array<std::uint32_t, 2> refutations{};
     };
 
+    void find_options_before();
     [[nodiscard]] Result search(std::size_t at, int beta, std::size_t depth);
     [[nodiscard]] int play_out(std::size_t at);
     // Options on lines that have not changed since this player's last turn; then those on others.
@@ -119,6 +124,7 @@ class EndgameSearch {
     void pass(std::size_t at);
     Ply& ply(std::size_t at);
     [[nodiscard]] std::uint64_t key_of(const Ply& ply, std::size_t side) const noexcept;
+    [[nodiscard]] std::uint64_t key_of_root() const noexcept;
     [[nodiscard]] Tiles tiles_of(const Play& play) const noexcept;
     [[nodiscard]] Hand hand_of(const Ply& ply, std::size_t player) const noexcept;
     void look_at_the_clock();
@@ -137,6 +143,7 @@ class EndgameSearch {
     std::uint32_t taste_ = 0;
     std::uint64_t last_node_ = ~std::uint64_t{0};
     bool must_lay_ = false;
+    bool has_options_ = false;  // of the other player, before the position
 };
 
 }  // namespace letrado

@@ -14,7 +14,7 @@ constexpr auto a_while = std::chrono::milliseconds(50);
 constexpr std::size_t most_in_bag = 2;
 constexpr std::uint64_t no_end = std::uint64_t{1} << 62;
 // Positions that the first tests to the end may look at; each round may look at more.
-constexpr std::uint64_t first_effort = 2'000;
+constexpr std::uint64_t first_effort = 500;
 constexpr std::uint64_t more_effort = 4;
 constexpr std::uint64_t most_effort = std::uint64_t{1} << 40;
 // What the bounds of a candidate that is not among the best may be off by.
@@ -79,21 +79,19 @@ class PreSolver {
     // Candidates and outcomes are kept, and an answer copies the candidates.
     [[nodiscard]] std::size_t memory_left(const SearchLimits& limits) const noexcept {
         const std::size_t lists = standings_.order().size() *
-                                  (3 * sizeof(Candidate) + standings_.bags().size() *
-                                                               (sizeof(Outcome) + sizeof(Question)));
+                                  (3 * sizeof(Candidate) +
+                                   standings_.bags().size() * (sizeof(Outcome) + sizeof(Question)));
         const std::size_t free = limits.memory - limits.threads * EndgameSearch::own_memory;
         return free - std::min(free, lists);
     }
 
-    // Successive halving: ever fewer candidates, one turn deeper each time.
+    // All by playing on greedily. With more tiles in the bag there are too many bags for tests to
+    // the end: successive halving, ever fewer candidates, one turn deeper each time.
     void estimate() {
         const std::size_t all = standings_.order().size();
-        std::size_t kept = std::max<std::size_t>(32, all / 16);
         std::vector<Round> rounds = {{0, all}};
-        for (std::size_t depth = 1; depth <= 3; ++depth) {
-            rounds.push_back({depth, kept});
-            kept = std::max(most_exact, std::min<std::size_t>(kept / 2, 24));
-        }
+        for (std::size_t depth = 1; position_.in_bag > 1 && depth <= 3; ++depth)
+            rounds.push_back({depth, std::max(most_exact, all >> (depth + 1))});
         for (const Round& round : rounds) {
             std::vector<Question> looks;
             for (std::size_t at = 0; at < std::min(round.kept, all); ++at) {
@@ -176,8 +174,7 @@ class PreSolver {
     }
 
     [[nodiscard]] bool may_ask(std::size_t number, std::size_t bag, std::uint64_t effort) const {
-        return (position_.in_bag == 1 ||
-                empties_bag(standings_.candidate(number), position_)) &&
+        return (position_.in_bag == 1 || empties_bag(standings_.candidate(number), position_)) &&
                standings_.outcome(number, bag).spent < effort;
     }
 
@@ -234,7 +231,6 @@ class PreSolver {
         const Standoff idle = idle_.after(candidate, bag);
         if (candidate.act != Act::lay && idle_.is_over(idle)) {
             outcome.low = outcome.high = outcome.estimate = -idle_.settled(idle);
-            outcome.depth = EndgameSearch::whole;
         } else {
             EndgamePosition next = after(position_, candidate, bag);
             if (candidate.act != Act::lay)
@@ -251,7 +247,6 @@ class PreSolver {
                 if (depth == 0) break;
             }
             outcome.estimate = points - guess;
-            outcome.depth = depth;
         }
         outcome.is_known = true;
         keep(question, outcome);
@@ -263,12 +258,11 @@ class PreSolver {
         question.wanted = outcome.estimate;
         while (outcome.low < outcome.high) {
             question.wanted = std::clamp(question.wanted, outcome.low + 1, outcome.high);
-            if (!narrow(search, question, outcome)) break;
-            question.wanted = outcome.estimate == outcome.low ? outcome.low + 1 : outcome.high;
+            const bool is_answered = narrow(search, question, outcome);
             keep(question, outcome);
+            if (!is_answered) return;
+            question.wanted = outcome.estimate == outcome.low ? outcome.low + 1 : outcome.high;
         }
-        if (outcome.low >= outcome.high) outcome.depth = EndgameSearch::whole;
-        keep(question, outcome);
     }
 
     // Answers a question within the bounds of an outcome; false when that cannot be.
@@ -284,7 +278,7 @@ class PreSolver {
             value = search.test(beta);
             is_reached = value >= beta;
         } else {
-            const auto reply = idle_.reaches(search, idle_.after(candidate, bag), beta);
+            const auto reply = idle_.they_reach(search, idle_.after(candidate, bag), beta);
             if (reply.verdict == IdleGame::Verdict::unknown) {
                 outcome.spent = no_end;
                 return false;

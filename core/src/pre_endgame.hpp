@@ -33,7 +33,6 @@ struct Candidate {
     double most_wins = 1;
     bool is_looked_at = false;  // with every bag; until then the value is a mere guess
     bool is_proved = false;     // low is high
-    std::size_t depth = 0;      // turns looked ahead; EndgameSearch::whole to the end
 };
 
 struct PreEndgameAnswer {

@@ -31,6 +31,17 @@ void take(std::vector<Letter>& tiles, Letter tile) {
     if (found != tiles.end()) tiles.erase(found);
 }
 
+void lay(const Play& play, std::array<Letter, squares>& board, std::vector<Letter>& rack) {
+    for (std::size_t at = 0; at < play.length; ++at) {
+        const Letter tile = play.tiles[at];
+        if (tile == 0) continue;
+        const std::size_t place = play.start + at;
+        board[play.direction == across ? play.line * side + place : place * side + play.line] =
+            tile;
+        take(rack, (tile & blank_mark) != 0 ? blank : tile);
+    }
+}
+
 int points_of(const std::vector<Letter>& tiles, const TileSet& set) noexcept {
     int sum = 0;
     for (const Letter tile : tiles) sum += tile == blank ? 0 : set.points[tile];
@@ -68,15 +79,7 @@ EndgamePosition after(const PreEndgamePosition& position, const Candidate& candi
     std::vector<Letter> other = position.unseen;
     for (const Letter tile : bag.tiles) take(other, tile);
     next.bag = bag.tiles;
-    const Play& play = candidate.play;
-    for (std::size_t at = 0; at < play.length; ++at) {
-        const Letter tile = play.tiles[at];
-        if (tile == 0) continue;
-        const std::size_t place = play.start + at;
-        next.board[play.direction == across ? play.line * side + place : place * side + play.line] =
-            tile;
-        take(own, (tile & blank_mark) != 0 ? blank : tile);
-    }
+    lay(candidate.play, next.board, own);
     for (const Letter tile : candidate.exchanged) take(own, tile);
     if (candidate.act != Act::pass) {
         while (own.size() < position.rack.size() && !next.bag.empty()) {

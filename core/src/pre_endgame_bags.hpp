@@ -14,6 +14,8 @@ struct Bag {
 
 // Takes one such tile away.
 void take(std::vector<Letter>& tiles, Letter tile);
+// Lays a play on a board, from a rack.
+void lay(const Play& play, std::array<Letter, squares>& board, std::vector<Letter>& rack);
 [[nodiscard]] int points_of(const std::vector<Letter>& tiles, const TileSet& set) noexcept;
 
 // Everything that may be done: plays, the pass, and the exchanges that the rules allow.

@@ -9,7 +9,6 @@ struct Outcome {
     int low;   // proved; of a pass, if the other player then lays tiles
     int high;  // proved
     int estimate = 0;
-    std::size_t depth = 0;    // turns that the estimate looks ahead
     bool is_known = false;    // it has been looked at
     std::uint64_t spent = 0;  // positions of a test that came to no end
 };

@@ -44,8 +44,30 @@ int IdleGame::laying(EndgameSearch& search, const Standoff& here, int wanted) co
     return search.test(wanted);
 }
 
-IdleGame::Answer IdleGame::reaches(EndgameSearch& search, const Standoff& here, int wanted,
-                                   std::size_t turns) const {
+std::optional<int> IdleGame::laying_anyhow(EndgameSearch& search, const std::vector<Standoff>& all,
+                                           int wanted) const {
+    for (const Standoff& one : all) {
+        if (laying(search, one, wanted) < wanted) return std::nullopt;
+        const Play play = search.best_known().play;
+        if (play.laid == 0) continue;
+        int least = no_bound;
+        for (const Standoff& here : all) {
+            EndgamePosition next;
+            next.board = position_.board;
+            next.racks = {here.other, here.own};
+            lay(play, next.board, next.racks[1]);
+            next.racks[1].push_back(here.bag);
+            search.set_up(next);
+            least = std::min(least, play.points - search.test(play.points - wanted + 1));
+            if (least < wanted) break;
+        }
+        if (least >= wanted) return least;
+    }
+    return std::nullopt;
+}
+
+IdleGame::Answer IdleGame::we_reach(EndgameSearch& search, const Standoff& here, int wanted,
+                                    std::size_t turns) const {
     int most = laying(search, here, wanted);
     if (most >= wanted) return {Verdict::yes, most};
     bool is_known = true;
@@ -53,13 +75,40 @@ IdleGame::Answer IdleGame::reaches(EndgameSearch& search, const Standoff& here, 
         Answer reply{Verdict::unknown, 0};
         if (is_over(next)) {
             const int value = settled(next);
-            reply = {value >= 1 - wanted ? Verdict::yes : Verdict::no, value};
+            reply = {value > -wanted ? Verdict::yes : Verdict::no, value};
         } else if (turns > 0) {
-            reply = reaches(search, next, 1 - wanted, turns - 1);
+            reply = they_reach(search, next, 1 - wanted, turns - 1);
         }
         if (reply.verdict == Verdict::no) return {Verdict::yes, -reply.value};
         if (reply.verdict == Verdict::unknown) is_known = false;
         most = std::max(most, -reply.value);
+    }
+    return {is_known ? Verdict::no : Verdict::unknown, most};
+}
+
+IdleGame::Answer IdleGame::they_reach(EndgameSearch& search, const Standoff& here, int wanted,
+                                      std::size_t turns) const {
+    int most = laying(search, here, wanted);
+    if (most >= wanted) return {Verdict::yes, most};
+    bool is_known = true;
+    std::vector<Standoff> hidden;  // which of these we stand in, we do not know
+    for (const Standoff& next : idle_turns(here)) {
+        Answer reply{Verdict::unknown, 0};
+        if (is_over(next)) {
+            const int value = settled(next);
+            reply = {value > -wanted ? Verdict::yes : Verdict::no, value};
+        } else if (turns > 0) {
+            reply = we_reach(search, next, 1 - wanted, turns - 1);
+            if (next.run.passes == 0) hidden.push_back(next);
+        }
+        if (reply.verdict == Verdict::no) return {Verdict::yes, -reply.value};
+        if (reply.verdict == Verdict::unknown) is_known = false;
+        most = std::max(most, -reply.value);
+    }
+    if (is_known && hidden.size() > 1) {
+        const std::optional<int> least = laying_anyhow(search, hidden, 1 - wanted);
+        is_known = least.has_value();
+        if (is_known) most = std::max(most, -*least);
     }
     return {is_known ? Verdict::no : Verdict::unknown, most};
 }

@@ -2,9 +2,11 @@
 
 #include "pre_endgame_bags.hpp"
 
+#include <optional>
+
 namespace letrado {
 
-// How the tiles lie while one is in the bag and nobody lays any; all of it is known to both.
+// How the tiles lie while one is in the bag and nobody lays any.
 struct Standoff {
     std::vector<Letter> own;  // of the player on turn
     std::vector<Letter> other;
@@ -14,8 +16,12 @@ struct Standoff {
 
 // The game from a pass or an exchange on, with one tile in the bag. Whoever lays tiles draws it,
 // and what follows is an ending; until then the players may pass and change a tile for that one as
-// the rules allow. Exchanges may go on for ever, so a question may stay without answer; an answer
-// holds however many turns without tiles there are.
+// the rules allow.
+//
+// "We" are the player whose candidates are looked at. Who exchanges knows the bag from then on;
+// when the other player has exchanged, we do not know it any more, and only an answer that is good
+// whatever they put back shows that they cannot gain so much. Exchanges may go on for ever, so a
+// question may stay without answer; an answer holds however many turns without tiles there are.
 class IdleGame {
   public:
     IdleGame(const Equipment& equipment, const GameRules& rules, const PreEndgamePosition& position)
@@ -36,23 +42,29 @@ class IdleGame {
     // What the player on turn gains when it has: each loses what they hold.
     [[nodiscard]] int settled(const Standoff& here) const noexcept;
 
-    // Does the player on turn gain so much? Throws Stopped.
-    Answer reaches(EndgameSearch& search, const Standoff& here, int wanted) const {
-        return reaches(search, here, wanted, turns_ahead);
-    }
-    // The most they gain with tiles laid at once is at least this when it is as wanted, else at
-    // most this.
-    int laying(EndgameSearch& search, const Standoff& here, int wanted) const;
-
     // Every way to go on without tiles; the other player is on turn then.
     [[nodiscard]] std::vector<Standoff> idle_turns(const Standoff& here) const;
+
+    // Does the other player, who is on turn, gain so much? Throws Stopped.
+    Answer they_reach(EndgameSearch& search, const Standoff& here, int wanted) const {
+        return they_reach(search, here, wanted, turns_ahead);
+    }
 
   private:
     // Enough for everybody to pass twice.
     static constexpr std::size_t turns_ahead = 4;
 
-    Answer reaches(EndgameSearch& search, const Standoff& here, int wanted,
-                   std::size_t turns) const;
+    Answer they_reach(EndgameSearch& search, const Standoff& here, int wanted,
+                      std::size_t turns) const;
+    // The same of us, when we know the bag.
+    Answer we_reach(EndgameSearch& search, const Standoff& here, int wanted,
+                    std::size_t turns) const;
+    // The most that the player on turn gains with tiles laid at once is at least this when it is as
+    // wanted, else at most this.
+    int laying(EndgameSearch& search, const Standoff& here, int wanted) const;
+    // What one play brings at least wherever we stand, if there is one that brings as wanted.
+    std::optional<int> laying_anyhow(EndgameSearch& search, const std::vector<Standoff>& all,
+                                     int wanted) const;
 
     const Equipment& equipment_;
     const GameRules& rules_;

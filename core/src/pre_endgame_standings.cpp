@@ -48,7 +48,6 @@ void Standings::sum_up(std::size_t number) {
     Candidate sums;
     sums.most_wins = 0;
     candidate.is_looked_at = true;
-    candidate.depth = EndgameSearch::whole;
     for (std::size_t bag = 0; bag < bags_.size(); ++bag) {
         const Outcome& outcome = outcomes_[number][bag];
         const double weight = bags_[bag].weight;
@@ -59,7 +58,6 @@ void Standings::sum_up(std::size_t number) {
         sums.fewest_wins += weight * wins_of(outcome.low);
         sums.most_wins += weight * wins_of(outcome.high);
         candidate.is_looked_at = candidate.is_looked_at && outcome.is_known;
-        candidate.depth = std::min(candidate.depth, outcome.depth);
     }
     candidate.value = sums.value / total_;
     candidate.high = sums.high / total_;
