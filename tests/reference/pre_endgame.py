@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from typing import TypeAlias
 
@@ -32,6 +32,7 @@ class LateGame:
     board: Board
     rack: Tiles
     unseen: Tiles
+    known: dict[object, int] = field(default_factory=dict)  # what plays bring
 
     def mean(self, gain: Gain) -> float:
         """Over every tile that may be in the bag."""
@@ -42,9 +43,13 @@ class LateGame:
 
     def laid(self, play: RatedPlay, other: Tiles, bag: str) -> int:
         """What a play brings to its player, who draws the bag."""
-        after = self.board.with_tiles(play.play.placements())
-        racks = (Rack(other), Rack((*play.leave, bag)))
-        return play.points - reference_value(self.engine, self.book, after, racks, 0)
+        key = (play.play, tuple(sorted(other)), tuple(sorted((*play.leave, bag))))
+        if key not in self.known:
+            after = self.board.with_tiles(play.play.placements())
+            racks = (Rack(other), Rack((*play.leave, bag)))
+            value = reference_value(self.engine, self.book, after, racks, 0)
+            self.known[key] = play.points - value
+        return self.known[key]
 
     def value_of_play(self, play: RatedPlay) -> float:
         return self.mean(lambda bag: self.laid(play, without(self.unseen, bag), bag))
