@@ -18,7 +18,7 @@ constexpr std::uint64_t first_effort = 500;
 constexpr std::uint64_t more_effort = 4;
 constexpr std::uint64_t most_effort = std::uint64_t{1} << 40;
 // What the bounds of a candidate that is not among the best may be off by.
-constexpr int good_enough = 25;
+constexpr int good_enough = 50;
 
 // How deep to look, and how many candidates at most.
 struct Round {
@@ -45,7 +45,6 @@ class PreSolver {
         try {
             estimate();
             settle();
-            tidy();
         } catch (const Stopped&) {
         }
         const std::lock_guard lock(mutex_);
@@ -111,6 +110,7 @@ class PreSolver {
                 is_new = false;
                 while (solve_best(effort)) is_new = true;
                 if (beat_others(effort / more_effort)) is_new = true;
+                if (bound_all(effort / more_effort / more_effort)) is_new = true;
             }
         }
     }
@@ -140,23 +140,19 @@ class PreSolver {
         return ask(questions, effort);
     }
 
-    // Bounds that mean something for the rest.
-    void tidy() {
-        for (std::uint64_t effort = first_effort; effort <= most_effort; effort *= more_effort) {
-            for (;;) {
-                std::vector<Question> questions;
-                for (const std::size_t number : standings_.order()) {
-                    for (std::size_t bag = 0; bag < standings_.bags().size(); ++bag) {
-                        const Outcome& outcome = standings_.outcome(number, bag);
-                        const int above = outcome.estimate + good_enough + 1;
-                        const int below = outcome.estimate - good_enough;
-                        if (outcome.high >= above) questions.push_back({number, bag, above});
-                        if (outcome.low < below) questions.push_back({number, bag, below});
-                    }
-                }
-                if (!ask(questions, effort)) break;
+    // Bounds that say something for all.
+    bool bound_all(std::uint64_t effort) {
+        std::vector<Question> questions;
+        for (const std::size_t number : standings_.order()) {
+            for (std::size_t bag = 0; bag < standings_.bags().size(); ++bag) {
+                const Outcome& outcome = standings_.outcome(number, bag);
+                const int above = outcome.estimate + good_enough + 1;
+                const int below = outcome.estimate - good_enough;
+                if (outcome.high >= above) questions.push_back({number, bag, above});
+                if (outcome.low < below) questions.push_back({number, bag, below});
             }
         }
+        return ask(questions, effort);
     }
 
     // Asks what has not been asked in vain with as much effort; false when that is nothing.
