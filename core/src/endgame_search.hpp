@@ -1,7 +1,8 @@
 #pragma once
 
+#include "endgame_alone.hpp"
+#include "endgame_moves.hpp"
 #include "endgame_table.hpp"
-#include "play_search.hpp"
 #include "search_limits.hpp"
 
 #include <memory>
@@ -71,6 +72,7 @@ class EndgameSearch {
     // The position stands after a turn that nobody made, so that what the other player could do
     // then is kept like what they could do at any turn. The player on turn has an even number.
     static constexpr std::size_t first = 2;
+    static constexpr std::size_t marks_in_history = 1 << 14;
 
     // How many of each kind of tile, four bits each; the highest bit of each stays free.
     using Tiles = std::uint64_t;
@@ -83,6 +85,7 @@ class EndgameSearch {
         std::uint8_t line;
         std::uint8_t laid;
         std::int16_t order;
+        std::uint16_t part;  // of the rack, see Parts
     };
     struct Ply {
         explicit Ply(const TileSet& tiles) : board(tiles) {}
@@ -92,6 +95,9 @@ class EndgameSearch {
         std::array<Tiles, 2> held{};
         std::array<std::int16_t, 2> points{};
         std::array<std::uint8_t, 2> sizes{};
+        std::array<std::uint16_t, 2> parts{};
+        std::array<const AloneValues*, 2> alone{};  // bounds of each player, if there are any
+        AloneValues values;                         // those found here for the player on turn
         bool next_pass_ends = false;
         bool has_drawn = false;       // the player who moved here has new tiles
         std::uint8_t bag = 0;         // tiles left in it
@@ -105,6 +111,8 @@ class EndgameSearch {
     void find_options_before();
     [[nodiscard]] Result search(std::size_t at, int beta, std::size_t depth);
     [[nodiscard]] int play_out(std::size_t at);
+    // The most that the player on turn can bring about, where it pays to find out.
+    [[nodiscard]] int most_alone(std::size_t at);
     // Options on lines that have not changed since this player's last turn; then those on others.
     void keep_options(std::size_t at);
     void find_options(std::size_t at);
@@ -138,6 +146,8 @@ class EndgameSearch {
     std::vector<Letter> bag_;
     std::vector<std::unique_ptr<Ply>> plies_;
     std::vector<std::uint16_t> history_;
+    std::array<Parts, 2> parts_;
+    AloneBound alone_;
     std::atomic<std::uint64_t> nodes_ = 0;
     std::atomic<bool> stopped_ = false;
     std::uint32_t taste_ = 0;

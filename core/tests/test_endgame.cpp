@@ -54,11 +54,13 @@ void endings_equal_plain_minimax() {
     int longest = 0;
     for (std::uint64_t seed = 1; seed <= 120; ++seed) {
         Random random(seed);
-        const World world = some_world(random);
+        World world = some_world(random);
         EndgamePosition position;
         position.board = some_board(world, random);
         position.racks = {some_tiles(random, 1 + random.below(3), seed % 9 == 0),
                           some_tiles(random, 1 + random.below(3), seed % 11 == 0)};
+        for (std::size_t at = seed % 7; seed % 2 == 0 && at < squares; at += 7)
+            world.equipment.premiums.word[at] = 2;
         const GameRules& rules = books[seed % books.size()];
         const std::size_t tileless = random.below(4);
         position.next_pass_ends = next_pass_ends(rules, tileless, false);
@@ -76,6 +78,62 @@ void endings_equal_plain_minimax() {
         }
     }
     expect(longest >= 4, "some endings are not trivial");
+}
+
+// The most that a player brings about while the other passes, by trying all; it never exceeds what
+// the bound says, here and after each play.
+int alone(const World& world, const Board& board, const std::vector<Letter>& rack, int other,
+          const Parts& parts, const AloneValues& bounds) {
+    int own = 0;
+    std::size_t part = 0;
+    for (const Letter tile : rack) {
+        own += tile == blank ? 0 : world.equipment.tiles.points[tile];
+        part += parts.step(tile);
+    }
+    int best = other - own;
+    std::vector<Play> plays;
+    find_all_plays(*world.graph, world.equipment, board, Hand(rack), plays);
+    for (const Play& play : plays) {
+        std::vector<Letter> left = rack;
+        for (const Letter tile : play.tiles) {
+            if (tile != 0)
+                left.erase(std::ranges::find(left, (tile & blank_mark) != 0 ? blank : tile));
+        }
+        Board next = board;
+        next.lay(play, world.equipment, *world.graph);
+        best = std::max(
+            best, play.points +
+                      (left.empty() ? 2 * other : alone(world, next, left, other, parts, bounds)));
+    }
+    expect(best <= bounds[part], "nobody brings about more alone than the bound");
+    return best;
+}
+
+void what_a_player_does_alone_is_bounded() {
+    int close = 0;
+    for (std::uint64_t seed = 1; seed <= 150; ++seed) {
+        Random random(seed + 7000);
+        World world = some_world(random);
+        for (std::size_t at = random.below(9); at < squares; at += 2 + random.below(9))
+            world.equipment.premiums.word[at] = static_cast<std::uint8_t>(2 + random.below(2));
+        const Board board(world.equipment, *world.graph, some_board(world, random));
+        const std::vector<Letter> rack = some_tiles(random, 1 + random.below(4), seed % 5 == 0);
+        const int other = static_cast<int>(random.below(30));
+        Parts parts;
+        std::vector<Letter> all = rack;
+        all.push_back(static_cast<Letter>(1 + random.below(alphabet)));
+        parts.number(all);
+        std::size_t held = 0;
+        for (const Letter tile : rack) held += parts.step(tile);
+        AloneBound bound(*world.graph, world.equipment);
+        AloneValues values{};
+        if (board.is_empty()) continue;
+        expect(bound.find(board, parts, held, other, values), "so few words can be listed");
+        const int best = alone(world, board, rack, other, parts, values);
+        if (rack.size() == 1) expect(values[held] == best, "with one tile nothing is left open");
+        close += values[held] == best;
+    }
+    expect(close >= 60, "the bound is often the value");
 }
 
 void a_known_bag_is_drawn_from() {
@@ -127,6 +185,7 @@ void a_cancelled_search_ends_with_bounds() {
 
 int main() {
     endings_equal_plain_minimax();
+    what_a_player_does_alone_is_bounded();
     a_known_bag_is_drawn_from();
     a_cancelled_search_ends_with_bounds();
     std::printf("%d checks passed\n", checks);
