@@ -45,6 +45,8 @@ class PreSolver {
         try {
             estimate();
             settle();
+            for (std::uint64_t effort = first_effort; effort <= most_effort; effort *= more_effort)
+                while (bound_all(effort, true)) continue;
         } catch (const Stopped&) {
         }
         const std::lock_guard lock(mutex_);
@@ -110,7 +112,7 @@ class PreSolver {
                 is_new = false;
                 while (solve_best(effort)) is_new = true;
                 if (beat_others(effort / more_effort)) is_new = true;
-                if (bound_all(effort / more_effort / more_effort)) is_new = true;
+                if (bound_all(effort / more_effort / more_effort, false)) is_new = true;
             }
         }
     }
@@ -140,8 +142,8 @@ class PreSolver {
         return ask(questions, effort);
     }
 
-    // Bounds that say something for all.
-    bool bound_all(std::uint64_t effort) {
+    // Bounds that say something for all; from below they cost far more than from above.
+    bool bound_all(std::uint64_t effort, bool from_below) {
         std::vector<Question> questions;
         for (const std::size_t number : standings_.order()) {
             for (std::size_t bag = 0; bag < standings_.bags().size(); ++bag) {
@@ -149,7 +151,7 @@ class PreSolver {
                 const int above = outcome.estimate + good_enough + 1;
                 const int below = outcome.estimate - good_enough;
                 if (outcome.high >= above) questions.push_back({number, bag, above});
-                if (outcome.low < below) questions.push_back({number, bag, below});
+                if (from_below && outcome.low < below) questions.push_back({number, bag, below});
             }
         }
         return ask(questions, effort);
