@@ -10,10 +10,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from letrado.engine.endgame import rated_play
+from letrado.engine.endgame import Cancellation, rated_play
 from letrado.engine.engine import Engine, Exchange, Pass, RatedPlay
 from letrado.engine.position import Position
-from letrado.engine.pre_endgame import Cancellation, PreOptions, PreSolution, solve_pre_endgame
+from letrado.engine.pre_endgame import PreOptions, PreSolution, solve_pre_endgame
 from letrado.errors import InputError
 from letrado.game.board import Board
 from letrado.game.numbering import numbering_of
