@@ -216,7 +216,7 @@ void bounds_hold_plain_minimax() {
                                             GameRules{1, 4, 12, true, 0, 1},
                                             GameRules{7, 4, 6, false, 0, 1}};
     std::array<int, 3> proved{};  // by act
-    for (std::uint64_t seed = 1; seed <= 60; ++seed) {
+    for (std::uint64_t seed = 1; seed <= 36; ++seed) {
         Random random(seed + 500);
         const World world = some_world(random);
         const Engine engine(world.graph, world.equipment);
@@ -250,7 +250,7 @@ void bounds_hold_plain_minimax() {
                                "a proved candidate has its value");
                         expect(one.value >= truth.low - 1e-9 && one.value <= truth.high + 1e-9,
                                "the value of plain minimax");
-                        ++proved[static_cast<std::size_t>(one.act)];
+                        if (seconds > 1) ++proved[static_cast<std::size_t>(one.act)];
                     }
                     if (seconds > 1 && one.act == Act::lay &&
                         &one - answer.candidates.data() < static_cast<long>(most_exact))
