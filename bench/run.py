@@ -6,7 +6,7 @@ import argparse
 import json
 from pathlib import Path
 
-from bench import endgame, engine, rebuild, scorer, server, simulation, table
+from bench import endgame, engine, pre_endgame, rebuild, scorer, server, simulation, table
 
 RESULTS = Path(__file__).parent / "results.json"
 
@@ -20,6 +20,7 @@ def main() -> None:
         **table.figures(),
         **engine.figures(core),
         **endgame.figures(),
+        **pre_endgame.figures(),
         **simulation.figures(),
         **rebuild.figures(),
         **server.figures(),

@@ -63,7 +63,7 @@ nb::tuple solve(const Engine& engine, const nb::bytes& board, const nb::bytes& r
     return nb::make_tuple(progress_of(answer), line);
 }
 
-// kind, play or exchanged tiles, value, wins, low, high (None when not known), proved, to the end
+// kind, play or exchanged tiles, value, low, high, wins, fewest wins, most wins, proved
 nb::tuple candidate_of(const letrado::Candidate& candidate) {
     nb::object what = nb::none();
     const char* kind = "pass";
@@ -74,26 +74,24 @@ nb::tuple candidate_of(const letrado::Candidate& candidate) {
         kind = "exchange";
         what = bytes_from(candidate.exchanged);
     }
-    const nb::object low =
-        candidate.is_bounded ? nb::object(nb::float_(candidate.low)) : nb::none();
-    const nb::object high =
-        candidate.is_bounded ? nb::object(nb::float_(candidate.high)) : nb::none();
-    return nb::make_tuple(kind, what, candidate.value, candidate.wins, low, high,
-                          candidate.is_proved, candidate.depth == letrado::EndgameSearch::whole);
+    return nb::make_tuple(kind, what, candidate.value, candidate.low, candidate.high,
+                          candidate.wins, candidate.fewest_wins, candidate.most_wins,
+                          candidate.is_proved);
 }
 
 nb::tuple answer_of(const letrado::PreEndgameAnswer& answer, std::size_t most) {
     nb::list listed;
     for (std::size_t at = 0; at < std::min(most, answer.candidates.size()); ++at)
         listed.append(candidate_of(answer.candidates[at]));
-    return nb::make_tuple(listed, answer.candidates.size(), answer.bags, answer.seconds);
+    return nb::make_tuple(listed, answer.candidates.size(), answer.bags, answer.open,
+                          answer.seconds);
 }
 
 nb::tuple solve_pre(const Engine& engine, const nb::bytes& board, const nb::bytes& rack,
-                    const nb::bytes& unseen, std::size_t in_bag, int lead, const GameRules& rules,
-                    std::size_t tileless_turns, bool nil_nil, double seconds, std::size_t threads,
-                    std::size_t memory, std::size_t most, const Cancellation& cancellation,
-                    const nb::object& listener) {
+                    const nb::bytes& unseen, std::size_t in_bag, double lead, bool wins_first,
+                    const GameRules& rules, std::size_t tileless_turns, bool nil_nil,
+                    double seconds, std::size_t threads, std::size_t memory, std::size_t most,
+                    const Cancellation& cancellation, const nb::object& listener) {
     letrado::PreEndgamePosition position;
     if (board.size() != position.board.size()) throw letrado::QuestionError("wrong_length");
     std::memcpy(position.board.data(), board.data(), board.size());
@@ -101,7 +99,8 @@ nb::tuple solve_pre(const Engine& engine, const nb::bytes& board, const nb::byte
     position.unseen = letters_from(unseen);
     position.in_bag = in_bag;
     position.lead = lead;
-    position.next_pass_ends = letrado::next_pass_ends(rules, tileless_turns, nil_nil);
+    position.run = {tileless_turns, tileless_turns};
+    position.nil_nil = nil_nil;
     const letrado::SearchLimits limits{seconds, threads, memory};
     letrado::check(engine, position, limits);
     letrado::PreEndgameAnswer answer;
@@ -114,7 +113,9 @@ nb::tuple solve_pre(const Engine& engine, const nb::bytes& board, const nb::byte
                 listener(answer_of(now, most));
             };
         }
-        answer = letrado::solve_pre_endgame(engine, rules, position, limits, cancellation, told);
+        const letrado::Aim aim = wins_first ? letrado::Aim::wins : letrado::Aim::spread;
+        answer =
+            letrado::solve_pre_endgame(engine, rules, position, aim, limits, cancellation, told);
     }
     return answer_of(answer, most);
 }
@@ -131,7 +132,7 @@ void bind_endgame(nb::module_& module) {
                "memory"_a, "cancellation"_a, "listener"_a.none(),
                "The value of an ending with both racks known, and the line that brings it.");
     module.def("solve_pre_endgame", &solve_pre, "engine"_a, "board"_a, "rack"_a, "unseen"_a,
-               nb::kw_only(), "in_bag"_a, "lead"_a, "rules"_a, "tileless_turns"_a, "nil_nil"_a,
-               "seconds"_a, "threads"_a, "memory"_a, "most"_a, "cancellation"_a,
+               nb::kw_only(), "in_bag"_a, "lead"_a, "wins_first"_a, "rules"_a, "tileless_turns"_a,
+               "nil_nil"_a, "seconds"_a, "threads"_a, "memory"_a, "most"_a, "cancellation"_a,
                "listener"_a.none(), "What to do with one or two tiles in the bag, best first.");
 }

@@ -5,64 +5,21 @@
 namespace letrado {
 namespace {
 
-constexpr std::uint64_t guards = 0x8888888888888888;
-constexpr std::uint32_t pass_mark = 1;
+constexpr std::uint64_t must_lay_mark = 0xA0761D6478BD642F;
 constexpr std::uint64_t nodes_a_look = 32;
-constexpr std::size_t marks_in_history = 1 << 14;
-constexpr std::size_t most_threats = 12;
-
-[[nodiscard]] constexpr std::uint64_t mixed(std::uint64_t value) noexcept {
-    value = (value ^ value >> 30) * 0xBF58476D1CE4E5B9;
-    value = (value ^ value >> 27) * 0x94D049BB133111EB;
-    return value ^ value >> 31;
-}
+// With how many tiles it pays to find out what a player can bring about alone; and to do so again
+// when that is known from a turn before.
+constexpr std::size_t fewest_alone = 2;
+constexpr std::size_t fewest_again = 3;
+constexpr std::size_t most_tiles_alone = 5;
 
 [[nodiscard]] std::uint64_t hash_of(std::size_t square, Letter tile) noexcept {
     return mixed((square << 8 | tile) * 0x9E3779B97F4A7C15 + 1);
 }
 
-// A play in 32 bits: enough to find it again among the plays of its position.
-[[nodiscard]] std::uint32_t mark_of(const Play& play) noexcept {
-    std::uint64_t hash = play.direction * 256U + play.line * 16U + play.start;
-    for (std::size_t at = 0; at < play.length; ++at) hash = hash * 0x100000001B3 + play.tiles[at];
-    return static_cast<std::uint32_t>(mixed(hash)) | 2U;
-}
-
-[[nodiscard]] bool may_take(std::uint64_t held, std::uint64_t need) noexcept {
-    return (((held | guards) - need) & guards) == guards;
-}
-
 [[nodiscard]] std::size_t square_of(const Play& play, std::size_t at) noexcept {
     const std::size_t place = play.start + at;
     return play.direction == across ? play.line * side + place : place * side + play.line;
-}
-
-// The lines that a play changes: its own, those its tiles lie on the other way, and those with a
-// square at an end of a word that it makes.
-[[nodiscard]] LineSet lines_changed(const Board& board, const Play& play) noexcept {
-    const std::size_t along = play.direction;
-    const std::size_t other = 1 - along;
-    const auto bit = [](std::size_t direction, std::size_t line) {
-        return LineSet{1} << number_of_line(direction, line);
-    };
-    LineSet lines = bit(along, play.line);
-    if (play.start > 0) lines |= bit(other, play.start - 1U);
-    if (play.start + play.length < static_cast<int>(side))
-        lines |= bit(other, std::size_t{play.start} + play.length);
-    const std::size_t square = play.line + 1U;
-    for (std::size_t at = 0; at < play.length; ++at) {
-        if (play.tiles[at] == 0) continue;
-        const std::size_t crossing = play.start + at;
-        lines |= bit(other, crossing);
-        const std::uint32_t taken = board.line(other, crossing).taken;
-        const auto before = static_cast<std::size_t>(std::countl_one(taken << (32 - square)));
-        const auto after = static_cast<std::size_t>(std::countr_one(taken >> (square + 1)));
-        const std::size_t first = square - before - 1;
-        const std::size_t last = square + after + 1;
-        if (first >= 1) lines |= bit(along, first - 1);
-        if (last <= side) lines |= bit(along, last - 1);
-    }
-    return lines;
 }
 
 }  // namespace
@@ -73,7 +30,8 @@ EndgameSearch::EndgameSearch(const WordGraph& graph, const Equipment& equipment,
       equipment_(equipment),
       table_(table),
       deadline_(deadline),
-      history_(2 * marks_in_history) {}
+      history_(2 * marks_in_history),
+      alone_(graph, equipment) {}
 
 EndgameSearch::Ply& EndgameSearch::ply(std::size_t at) {
     while (plies_.size() <= at) plies_.push_back(std::make_unique<Ply>(equipment_.tiles));
@@ -85,11 +43,13 @@ void EndgameSearch::set_up(const EndgamePosition& position) {
     for (const auto& rack : position.racks) kinds_.insert(kinds_.end(), rack.begin(), rack.end());
     kinds_.insert(kinds_.end(), position.bag.begin(), position.bag.end());
     bag_ = position.bag;
+    must_lay_ = position.must_lay;
     std::sort(kinds_.begin(), kinds_.end());
     kinds_.erase(std::unique(kinds_.begin(), kinds_.end()), kinds_.end());
     for (std::size_t at = 0; at < kinds_.size(); ++at)
         shift_[kinds_[at]] = static_cast<std::uint8_t>(4 * at);
-    Ply& root = ply(0);
+    has_options_ = false;
+    Ply& root = ply(first);
     root.board = Board(equipment_, graph_, position.board);
     root.hash = 0;
     for (std::size_t at = 0; at < squares; ++at) {
@@ -103,12 +63,33 @@ void EndgameSearch::set_up(const EndgamePosition& position) {
             root.points[player] = static_cast<std::int16_t>(
                 root.points[player] + (tile == blank ? 0 : equipment_.tiles.points[tile]));
         }
+        std::vector<Letter> all = position.racks[player];
+        all.insert(all.end(), position.bag.begin(), position.bag.end());
+        parts_[player].number(all);
+        root.parts[player] = 0;
+        for (const Letter tile : position.racks[player])
+            root.parts[player] =
+                static_cast<std::uint16_t>(root.parts[player] + parts_[player].step(tile));
+        root.alone[player] = nullptr;
         root.sizes[player] = static_cast<std::uint8_t>(position.racks[player].size());
     }
     root.next_pass_ends = position.next_pass_ends;
-    root.has_drawn = true;
+    root.has_drawn = false;
     root.bag = static_cast<std::uint8_t>(bag_.size());
-    root.changed = all_lines;
+    root.changed = 0;
+}
+
+void EndgameSearch::find_options_before() {
+    if (has_options_) return;
+    Ply& before = ply(first - 1);
+    const Ply& root = ply(first);
+    before.board = root.board;
+    before.held = root.held;
+    before.sizes = root.sizes;
+    before.has_drawn = true;
+    before.options.clear();
+    find_options(first - 1);
+    has_options_ = true;
 }
 
 std::uint64_t EndgameSearch::key_of(const Ply& ply, std::size_t side) const noexcept {
@@ -126,104 +107,15 @@ std::uint64_t EndgameSearch::key_of(const Ply& ply, std::size_t side) const noex
     return mixed(key);
 }
 
-EndgameSearch::Tiles EndgameSearch::tiles_of(const Play& play) const noexcept {
-    Tiles need = 0;
-    for (std::size_t at = 0; at < play.length; ++at) {
-        const Letter tile = play.tiles[at];
-        if (tile != 0) need += Tiles{1} << shift_[(tile & blank_mark) != 0 ? blank : tile];
-    }
-    return need;
+std::uint64_t EndgameSearch::key_of_root() const noexcept {
+    return key_of(*plies_[first], 0) ^ (must_lay_ ? must_lay_mark : 0);
 }
 
 void EndgameSearch::look_at_the_clock() {
     const std::uint64_t nodes = nodes_.load(std::memory_order_relaxed) + 1;
     nodes_.store(nodes, std::memory_order_relaxed);
-    if (stopped_.load(std::memory_order_relaxed)) throw Stopped{};
+    if (stopped_.load(std::memory_order_relaxed) || nodes > last_node_) throw Stopped{};
     if (nodes % nodes_a_look == 0 && deadline_.has_come()) throw Stopped{};
-}
-
-Hand EndgameSearch::hand_of(const Ply& ply, std::size_t player) const noexcept {
-    std::array<Letter, rack_size> tiles{};
-    std::size_t size = 0;
-    for (std::size_t kind = 0; kind < kinds_.size(); ++kind) {
-        for (Tiles count = ply.held[player] >> 4 * kind & 7; count > 0; --count)
-            tiles[size++] = kinds_[kind];
-    }
-    return Hand(std::span<const Letter>(tiles.data(), size));
-}
-
-void EndgameSearch::keep_options(std::size_t at) {
-    Ply& here = ply(at);
-    here.options.clear();
-    if (at < 2) return;
-    if (ply(at - 1).has_drawn) return;
-    const LineSet changed = here.changed | ply(at - 1).changed;
-    const Tiles held = here.held[at % 2];
-    for (const Option& option : ply(at - 2).options) {
-        if ((changed >> option.line & 1) == 0 && may_take(held, option.need))
-            here.options.push_back(option);
-    }
-}
-
-void EndgameSearch::find_options(std::size_t at) {
-    Ply& here = ply(at);
-    const bool is_known = at >= 2 && !ply(at - 1).has_drawn;
-    const LineSet changed = is_known ? here.changed | ply(at - 1).changed : all_lines;
-    here.fresh.clear();
-    if (changed == 0 || here.sizes[at % 2] == 0) return;
-    const Hand hand = hand_of(here, at % 2);
-    add_plays_along(changed, graph_, equipment_, here.board, hand, here.fresh);
-    for (const Play& play : here.fresh) {
-        int rack_points = 0;
-        for (std::size_t place = 0; place < play.length; ++place) {
-            const Letter tile = play.tiles[place];
-            if (tile != 0 && (tile & blank_mark) == 0) rack_points += equipment_.tiles.points[tile];
-        }
-        here.options.push_back(
-            {tiles_of(play), &play, play.points, static_cast<std::int16_t>(rack_points),
-             static_cast<std::uint8_t>(number_of_line(play.direction, play.line)), play.laid, 0});
-    }
-}
-
-void EndgameSearch::order_options(std::size_t at, std::uint32_t best) noexcept {
-    Ply& here = *plies_[at];
-    const int gain = 2 * here.points[1 - at % 2];
-    for (Option& option : here.options) {
-        int order = option.points + option.rack_points;
-        if (goes_out(here, at % 2, option)) order = option.points + gain + 1000;
-        const std::uint32_t mark = mark_of(*option.play);
-        if (mark == here.refutations[0]) order += 300;
-        if (mark == here.refutations[1]) order += 200;
-        order += history_[(at % 2) * marks_in_history + mark % marks_in_history] / 64;
-        if (best > pass_mark && mark == best) order = 20'000;
-        if (taste_ != 0) order += static_cast<int>(mark_of(*option.play) * taste_ >> 29);
-        option.order = static_cast<std::int16_t>(order);
-    }
-}
-
-void EndgameSearch::find_threats(std::size_t at) {
-    Ply& here = *plies_[at];
-    here.threats.clear();
-    if (at == 0 || here.bag > 0 || here.has_drawn) return;
-    const Tiles held = here.held[1 - at % 2];
-    for (const Option& option : plies_[at - 1]->options) {
-        if (option.need == held && (here.changed >> option.line & 1) == 0)
-            here.threats.push_back(option);
-    }
-    std::sort(here.threats.begin(), here.threats.end(),
-              [](const Option& one, const Option& two) { return one.points > two.points; });
-    if (here.threats.size() > most_threats) here.threats.resize(most_threats);
-}
-
-int EndgameSearch::most_before_threats(const Ply& here, std::size_t mover,
-                                       const Option& option) const noexcept {
-    if (here.threats.empty()) return no_bound;
-    const LineSet changed = lines_changed(here.board, *option.play);
-    for (const Option& threat : here.threats) {
-        if ((changed >> threat.line & 1) == 0)
-            return option.points - threat.points - 2 * (here.points[mover] - option.rack_points);
-    }
-    return no_bound;
 }
 
 void EndgameSearch::lay(std::size_t at, const Option& option) {
@@ -244,6 +136,10 @@ void EndgameSearch::lay(std::size_t at, const Option& option) {
     next.points[mover] = static_cast<std::int16_t>(next.points[mover] - option.rack_points);
     next.sizes = here.sizes;
     next.sizes[mover] = static_cast<std::uint8_t>(next.sizes[mover] - option.laid);
+    next.parts = here.parts;
+    next.parts[mover] = static_cast<std::uint16_t>(next.parts[mover] - option.part);
+    next.alone[mover] = here.alone[mover];
+    next.alone[1 - mover] = nullptr;
     next.next_pass_ends = false;
     next.has_drawn = false;
     next.bag = here.bag;
@@ -255,6 +151,8 @@ void EndgameSearch::draw(Ply& next, std::size_t mover) noexcept {
         const Letter tile = bag_[--next.bag];
         next.held[mover] += Tiles{1} << shift_[tile];
         ++next.sizes[mover];
+        next.parts[mover] =
+            static_cast<std::uint16_t>(next.parts[mover] + parts_[mover].step(tile));
         next.points[mover] = static_cast<std::int16_t>(
             next.points[mover] + (tile == blank ? 0 : equipment_.tiles.points[tile]));
         next.has_drawn = true;
@@ -270,6 +168,8 @@ void EndgameSearch::pass(std::size_t at) {
     next.held = here.held;
     next.points = here.points;
     next.sizes = here.sizes;
+    next.parts = here.parts;
+    next.alone = here.alone;
     next.next_pass_ends = true;
     next.has_drawn = false;
     next.bag = here.bag;
@@ -304,8 +204,24 @@ int EndgameSearch::play_out(std::size_t at) {
     return points - play_out(at + 1);
 }
 
+int EndgameSearch::most_alone(std::size_t at) {
+    Ply& here = *plies_[at];
+    const std::size_t mover = at % 2;
+    const std::size_t fewest = here.alone[mover] != nullptr ? fewest_again : fewest_alone;
+    if (here.bag > 0 || here.sizes[mover] < fewest || here.sizes[mover] > most_tiles_alone)
+        return no_bound;
+    if (here.board.is_empty() || !parts_[mover].are_few()) return no_bound;
+    if (deadline_.has_come()) throw Stopped{};
+    if (!alone_.find(here.board, parts_[mover], here.parts[mover], here.points[1 - mover],
+                     here.values))
+        return no_bound;
+    here.alone[mover] = &here.values;
+    return here.values[here.parts[mover]];
+}
+
 EndgameSearch::Result EndgameSearch::test(int beta, std::size_t depth) {
-    return search(0, beta, depth);
+    find_options_before();
+    return search(first, beta, depth);
 }
 
 EndgameSearch::Result EndgameSearch::search(std::size_t at, int beta, std::size_t depth) {
@@ -314,7 +230,8 @@ EndgameSearch::Result EndgameSearch::search(std::size_t at, int beta, std::size_
     const std::size_t mover = at % 2;
     const int own = here.points[mover];
     const int other = here.points[1 - mover];
-    const std::uint64_t key = key_of(here, mover);
+    const bool may_pass = at > first || !must_lay_;
+    const std::uint64_t key = may_pass ? key_of(here, mover) : key_of_root();
     std::uint32_t best_mark = 0;
     if (const auto known = table_.find(key)) {
         if (known->low >= beta) return {known->low, true};
@@ -330,6 +247,10 @@ EndgameSearch::Result EndgameSearch::search(std::size_t at, int beta, std::size_
         const int value = option.points + 2 * other;
         table_.add(key, {static_cast<std::int16_t>(value), no_bound, mark_of(*option.play)});
         return {value, true};
+    }
+    if (const int most = most_alone(at); most < beta) {
+        table_.add(key, {-no_bound, static_cast<std::int16_t>(most), 0});
+        return {most, true};
     }
     find_options(at);
     order_options(at, best_mark);
@@ -358,7 +279,7 @@ EndgameSearch::Result EndgameSearch::search(std::size_t at, int beta, std::size_
     };
     bool is_cut = false;
     bool passed = false;
-    if (best_mark == pass_mark || here.options.empty()) {
+    if (may_pass && (best_mark == pass_mark || here.options.empty())) {
         is_cut = try_pass();
         passed = true;
     }
@@ -374,7 +295,10 @@ EndgameSearch::Result EndgameSearch::search(std::size_t at, int beta, std::size_
             is_cut = cut(option.points + 2 * other, mark, true);
             continue;
         }
-        const int most = most_before_threats(here, mover, option);
+        int most = most_before_threats(here, mover, option);
+        if (here.alone[mover] != nullptr)
+            most = std::min(most,
+                            option.points + (*here.alone[mover])[here.parts[mover] - option.part]);
         if (most < beta) {
             cut(most, mark, true);
             continue;
@@ -391,7 +315,7 @@ EndgameSearch::Result EndgameSearch::search(std::size_t at, int beta, std::size_
             if (seen < 6400) seen = static_cast<std::uint16_t>(seen + 16);
         }
     }
-    if (!is_cut && !passed) is_cut = try_pass();
+    if (!is_cut && !passed && may_pass) is_cut = try_pass();
     if (is_exact) {
         const auto value = static_cast<std::int16_t>(best);
         table_.add(key, is_cut ? Known{value, no_bound, found} : Known{-no_bound, value, found});
@@ -399,59 +323,6 @@ EndgameSearch::Result EndgameSearch::search(std::size_t at, int beta, std::size_
         table_.add(key, {-no_bound, no_bound, found});
     }
     return {best, is_exact};
-}
-
-EndgameTurn EndgameSearch::best_known() {
-    const auto known = table_.find(key_of(ply(0), 0));
-    if (!known || known->move <= pass_mark) return {};
-    keep_options(0);
-    find_options(0);
-    for (const Option& option : ply(0).options) {
-        if (mark_of(*option.play) == known->move) return {*option.play};
-    }
-    return {};
-}
-
-std::vector<EndgameTurn> EndgameSearch::line_of(int value) {
-    std::vector<EndgameTurn> line;
-    try {
-        for (std::size_t at = 0;; ++at) {
-            keep_options(at);
-            find_options(at);
-            Ply& here = ply(at);
-            const std::size_t mover = at % 2;
-            const int other = here.points[1 - mover];
-            const auto known = table_.find(key_of(here, mover));
-            order_options(at, known ? known->move : 0);
-            std::stable_sort(
-                here.options.begin(), here.options.end(),
-                [](const Option& one, const Option& two) { return one.order > two.order; });
-            const std::vector<Option> options = here.options;
-            bool went_on = false;
-            for (const Option& option : options) {
-                if (goes_out(here, mover, option)) {
-                    if (option.points + 2 * other < value) continue;
-                    line.push_back({*option.play});
-                    return line;
-                }
-                lay(at, option);
-                const int bound = option.points - value;
-                if (search(at + 1, bound + 1, whole).value > bound) continue;
-                line.push_back({*option.play});
-                lay(at, option);
-                value = bound;
-                went_on = true;
-                break;
-            }
-            if (went_on) continue;
-            line.push_back({});
-            if (here.next_pass_ends) return line;
-            pass(at);
-            value = -value;
-        }
-    } catch (const Stopped&) {
-        return line;
-    }
 }
 
 }  // namespace letrado

@@ -1,7 +1,8 @@
 #pragma once
 
+#include "endgame_alone.hpp"
+#include "endgame_moves.hpp"
 #include "endgame_table.hpp"
-#include "play_search.hpp"
 #include "search_limits.hpp"
 
 #include <memory>
@@ -15,6 +16,7 @@ struct EndgamePosition {
     std::array<std::vector<Letter>, 2> racks;
     bool next_pass_ends = false;  // the game is over when the player on turn passes
     std::vector<Letter> bag;      // the last one is drawn first; nobody exchanges
+    bool must_lay = false;        // the player on turn may not pass
 };
 
 // A turn of a line: a play, or a pass when nothing is laid.
@@ -54,6 +56,8 @@ class EndgameSearch {
     // Ends a test that runs in another thread.
     void stop() noexcept { stopped_.store(true, std::memory_order_relaxed); }
     void resume() noexcept { stopped_.store(false, std::memory_order_relaxed); }
+    // From now on tests end as if stopped after so many positions.
+    void allow(std::uint64_t positions) noexcept { last_node_ = nodes() + positions; }
     // Changes the order of equal moves, so that threads take different ways.
     void set_taste(std::uint32_t taste) noexcept { taste_ = taste; }
     [[nodiscard]] std::uint64_t nodes() const noexcept {
@@ -65,6 +69,11 @@ class EndgameSearch {
     static constexpr std::size_t own_memory = std::size_t{12} << 20;
 
   private:
+    // The position stands after a turn that nobody made, so that what the other player could do
+    // then is kept like what they could do at any turn. The player on turn has an even number.
+    static constexpr std::size_t first = 2;
+    static constexpr std::size_t marks_in_history = 1 << 14;
+
     // How many of each kind of tile, four bits each; the highest bit of each stays free.
     using Tiles = std::uint64_t;
 
@@ -76,6 +85,7 @@ class EndgameSearch {
         std::uint8_t line;
         std::uint8_t laid;
         std::int16_t order;
+        std::uint16_t part;  // of the rack, see Parts
     };
     struct Ply {
         explicit Ply(const TileSet& tiles) : board(tiles) {}
@@ -85,6 +95,9 @@ class EndgameSearch {
         std::array<Tiles, 2> held{};
         std::array<std::int16_t, 2> points{};
         std::array<std::uint8_t, 2> sizes{};
+        std::array<std::uint16_t, 2> parts{};
+        std::array<const AloneValues*, 2> alone{};  // bounds of each player, if there are any
+        AloneValues values;                         // those found here for the player on turn
         bool next_pass_ends = false;
         bool has_drawn = false;       // the player who moved here has new tiles
         std::uint8_t bag = 0;         // tiles left in it
@@ -95,8 +108,11 @@ class EndgameSearch {
         std::array<std::uint32_t, 2> refutations{};
     };
 
+    void find_options_before();
     [[nodiscard]] Result search(std::size_t at, int beta, std::size_t depth);
     [[nodiscard]] int play_out(std::size_t at);
+    // The most that the player on turn can bring about, where it pays to find out.
+    [[nodiscard]] int most_alone(std::size_t at);
     // Options on lines that have not changed since this player's last turn; then those on others.
     void keep_options(std::size_t at);
     void find_options(std::size_t at);
@@ -116,6 +132,7 @@ class EndgameSearch {
     void pass(std::size_t at);
     Ply& ply(std::size_t at);
     [[nodiscard]] std::uint64_t key_of(const Ply& ply, std::size_t side) const noexcept;
+    [[nodiscard]] std::uint64_t key_of_root() const noexcept;
     [[nodiscard]] Tiles tiles_of(const Play& play) const noexcept;
     [[nodiscard]] Hand hand_of(const Ply& ply, std::size_t player) const noexcept;
     void look_at_the_clock();
@@ -129,9 +146,14 @@ class EndgameSearch {
     std::vector<Letter> bag_;
     std::vector<std::unique_ptr<Ply>> plies_;
     std::vector<std::uint16_t> history_;
+    std::array<Parts, 2> parts_;
+    AloneBound alone_;
     std::atomic<std::uint64_t> nodes_ = 0;
     std::atomic<bool> stopped_ = false;
     std::uint32_t taste_ = 0;
+    std::uint64_t last_node_ = ~std::uint64_t{0};
+    bool must_lay_ = false;
+    bool has_options_ = false;  // of the other player, before the position
 };
 
 }  // namespace letrado

@@ -1,99 +1,56 @@
 #include "pre_endgame.hpp"
 
+#include "pre_endgame_standings.hpp"
+
 #include <algorithm>
 #include <condition_variable>
-#include <functional>
 #include <mutex>
 #include <thread>
-#include <utility>
 
 namespace letrado {
 namespace {
 
 constexpr auto a_while = std::chrono::milliseconds(50);
-constexpr std::size_t most_exact = 10;
 constexpr std::size_t most_in_bag = 2;
+constexpr std::uint64_t no_end = std::uint64_t{1} << 62;
+// Positions that the first tests to the end may look at; each round may look at more.
+constexpr std::uint64_t first_effort = 500;
+constexpr std::uint64_t more_effort = 4;
+constexpr std::uint64_t most_effort = std::uint64_t{1} << 40;
+// What the bounds of a candidate that is not among the best may be off by.
+constexpr int good_enough = 50;
 
-// A bag that there may be, and in how many ways it comes.
-struct Bag {
-    std::vector<Letter> tiles;  // the last one is drawn first
-    double weight;
-};
-
-// How deep to look, and how many candidates go on to the next round.
+// How deep to look, and how many candidates at most.
 struct Round {
     std::size_t depth;
     std::size_t kept;
 };
 
-// What is known of a candidate with one bag.
-struct Outcome {
-    int low = -no_bound;
-    int high = no_bound;
-    int estimate = 0;
-    std::size_t depth = 0;
-    bool is_known = false;  // it has been looked at
-};
-
-[[nodiscard]] std::vector<Bag> bags_of(const std::vector<Letter>& unseen, std::size_t size) {
-    std::vector<Bag> bags;
-    std::vector<Letter> kinds = unseen;
-    std::sort(kinds.begin(), kinds.end());
-    kinds.erase(std::unique(kinds.begin(), kinds.end()), kinds.end());
-    const auto many = [&](Letter kind) {
-        return static_cast<double>(std::ranges::count(unseen, kind));
-    };
-    for (const Letter first : kinds) {
-        if (size == 1) {
-            bags.push_back({{first}, many(first)});
-            continue;
-        }
-        for (const Letter second : kinds) {
-            const double ways = many(first) * (many(second) - (first == second ? 1 : 0));
-            if (ways > 0) bags.push_back({{second, first}, ways});
-        }
-    }
-    return bags;
-}
-
-void remove(std::vector<Letter>& tiles, Letter tile) {
-    const auto found = std::ranges::find(tiles, tile);
-    if (found != tiles.end()) tiles.erase(found);
-}
-
 class PreSolver {
   public:
     PreSolver(const Engine& engine, const GameRules& rules, const PreEndgamePosition& position,
-              const SearchLimits& limits, const Deadline& deadline)
-        : engine_(engine),
-          position_(position),
-          limits_(limits),
+              Aim aim, const SearchLimits& limits, const Deadline& deadline)
+        : position_(position),
           deadline_(deadline),
-          table_(limits.memory - limits.threads * EndgameSearch::own_memory),
-          bags_(bags_of(position.unseen, position.in_bag)) {
-        list_candidates(rules);
-        outcomes_.assign(candidates_.size(), std::vector<Outcome>(bags_.size()));
-        order_.resize(candidates_.size());
-        for (std::size_t at = 0; at < order_.size(); ++at) order_[at] = at;
+          idle_(engine.equipment(), rules, position),
+          standings_(position, aim, idle_, candidates_of(engine, rules, position),
+                     widest_gain(engine.equipment(), position)),
+          table_(memory_left(limits)) {
         for (std::size_t thread = 0; thread < limits.threads; ++thread)
             searches_.push_back(std::make_unique<EndgameSearch>(engine.graph(), engine.equipment(),
                                                                 table_, deadline));
     }
 
     void run() {
-        // Successive halving: half as many candidates, one turn deeper.
-        std::vector<Round> rounds = {{0, candidates_.size()}};
-        std::size_t kept = std::max(most_exact, candidates_.size() / 4);
-        for (std::size_t depth = 1; depth <= 3; ++depth) {
-            rounds.push_back({depth, kept});
-            kept = std::max(most_exact, kept / 2);
-        }
-        rounds.push_back({EndgameSearch::whole, most_exact});
-        for (const Round& round : rounds) {
-            const std::size_t count = std::min(round.kept, order_.size());
-            if (!look(round.depth, count)) break;
+        try {
+            estimate();
+            settle();
+            for (std::uint64_t effort = first_effort; effort <= most_effort; effort *= more_effort)
+                while (bound_all(effort, true)) continue;
+        } catch (const Stopped&) {
         }
         const std::lock_guard lock(mutex_);
+        standings_.sort();
         is_done_ = true;
         changed_.notify_all();
     }
@@ -109,197 +66,239 @@ class PreSolver {
     [[nodiscard]] PreEndgameAnswer answer() {
         const std::lock_guard lock(mutex_);
         PreEndgameAnswer now;
-        now.bags = bags_.size();
+        now.bags = standings_.bags().size();
+        now.open = standings_.open();
         now.seconds = deadline_.seconds_gone();
-        for (const std::size_t at : order_) now.candidates.push_back(candidates_[at]);
+        for (const std::size_t number : standings_.order())
+            now.candidates.push_back(standings_.candidate(number));
         return now;
     }
 
   private:
-    void list_candidates(const GameRules& rules) {
-        const Board board(engine_.equipment(), engine_.graph(), position_.board);
-        const Hand hand(position_.rack);
-        std::vector<Play> plays;
-        find_all_plays(engine_.graph(), engine_.equipment(), board, hand, plays);
-        // The dearest first, should there be no time to look at all.
-        std::ranges::stable_sort(plays, std::greater<>(), &Play::points);
-        for (const Play& play : plays) {
-            candidates_.push_back({Act::lay, play, {}});
-            candidates_.back().value = play.points;
-        }
-        candidates_.push_back({});
-        if (position_.in_bag < rules.exchange_needs) return;
-        for (std::size_t part = 1; part <= hand.last_part(); ++part) {
-            if (hand.size_of(part) <= position_.in_bag)
-                candidates_.push_back(
-                    {Act::exchange, {}, Engine::tiles_of_part(position_.rack, part)});
+    using Work = std::function<void(EndgameSearch&, const Question&)>;
+
+    // Candidates and outcomes are kept, and an answer copies the candidates.
+    [[nodiscard]] std::size_t memory_left(const SearchLimits& limits) const noexcept {
+        const std::size_t lists = standings_.order().size() *
+                                  (3 * sizeof(Candidate) +
+                                   standings_.bags().size() * (sizeof(Outcome) + sizeof(Question)));
+        const std::size_t free = limits.memory - limits.threads * EndgameSearch::own_memory;
+        return free - std::min(free, lists);
+    }
+
+    // All by playing on greedily. With more tiles in the bag there are too many bags for tests to
+    // the end: successive halving, ever fewer candidates, one turn deeper each time.
+    void estimate() {
+        const std::size_t all = standings_.order().size();
+        std::vector<Round> rounds = {{0, all}};
+        for (std::size_t depth = 1; position_.in_bag > 1 && depth <= 3; ++depth)
+            rounds.push_back({depth, std::max(most_exact, all >> (depth + 1))});
+        for (const Round& round : rounds) {
+            std::vector<Question> looks;
+            for (std::size_t at = 0; at < std::min(round.kept, all); ++at) {
+                for (std::size_t bag = 0; bag < standings_.bags().size(); ++bag)
+                    looks.push_back({standings_.order()[at], bag, 0});
+            }
+            work_at(looks, no_end, [this, &round](EndgameSearch& search, const Question& look) {
+                look_at(search, look, round.depth);
+            });
         }
     }
 
-    // What has been looked at with every bag comes before the rest.
-    [[nodiscard]] static std::pair<bool, double> rank(const Candidate& candidate) noexcept {
-        return {candidate.is_looked_at, candidate.value};
-    }
-
-    // The position after a candidate, seen by the other player, who is then on turn.
-    [[nodiscard]] EndgamePosition after(const Candidate& candidate, const Bag& bag) const {
-        EndgamePosition next;
-        next.board = position_.board;
-        std::vector<Letter> own = position_.rack;
-        std::vector<Letter> other = position_.unseen;
-        for (const Letter tile : bag.tiles) remove(other, tile);
-        next.bag = bag.tiles;
-        const Play& play = candidate.play;
-        for (std::size_t at = 0; at < play.length; ++at) {
-            const Letter tile = play.tiles[at];
-            if (tile == 0) continue;
-            const std::size_t place = play.start + at;
-            next.board[play.direction == across ? play.line * side + place
-                                                : place * side + play.line] = tile;
-            remove(own, (tile & blank_mark) != 0 ? blank : tile);
-        }
-        for (const Letter tile : candidate.exchanged) remove(own, tile);
-        if (candidate.act != Act::pass) {
-            while (own.size() < position_.rack.size() && !next.bag.empty()) {
-                own.push_back(next.bag.back());
-                next.bag.pop_back();
+    // The best to the end, and for the others a proof that they are worse, with ever more effort.
+    void settle() {
+        for (std::uint64_t effort = first_effort; effort <= most_effort; effort *= more_effort) {
+            for (bool is_new = true; is_new;) {
+                is_new = false;
+                while (solve_best(effort)) is_new = true;
+                if (beat_others(effort / more_effort)) is_new = true;
+                if (bound_all(effort / more_effort / more_effort, false)) is_new = true;
             }
         }
-        next.bag.insert(next.bag.begin(), candidate.exchanged.begin(), candidate.exchanged.end());
-        next.next_pass_ends = candidate.act == Act::pass;
-        next.racks = {std::move(other), std::move(own)};
-        return next;
     }
 
-    // Everything that is left to look at, in all threads; false when time is up.
-    bool look(std::size_t depth, std::size_t count) {
-        const std::vector<std::size_t> chosen(order_.begin(),
-                                              order_.begin() + static_cast<std::ptrdiff_t>(count));
+    bool solve_best(std::uint64_t effort) {
+        std::vector<Question> questions;
+        const std::vector<std::size_t>& order = standings_.order();
+        for (std::size_t at = 0; at < std::min(most_exact, order.size()); ++at) {
+            for (std::size_t bag = 0; bag < standings_.bags().size(); ++bag) {
+                const Outcome& outcome = standings_.outcome(order[at], bag);
+                if (outcome.low < outcome.high && may_ask(order[at], bag, effort))
+                    questions.push_back({order[at], bag, 0});
+            }
+        }
+        work_at(questions, effort, [this](EndgameSearch& search, const Question& question) {
+            close_in(search, question.number, question.bag);
+        });
+        return !questions.empty();
+    }
+
+    bool beat_others(std::uint64_t effort) {
+        std::vector<Question> questions;
+        const std::vector<std::size_t>& order = standings_.order();
+        for (std::size_t at = most_exact; at < order.size(); ++at) {
+            if (!standings_.is_beaten(order[at])) standings_.add_questions(order[at], questions);
+        }
+        return ask(questions, effort);
+    }
+
+    // Bounds that say something for all; from below they cost far more than from above.
+    bool bound_all(std::uint64_t effort, bool from_below) {
+        std::vector<Question> questions;
+        for (const std::size_t number : standings_.order()) {
+            for (std::size_t bag = 0; bag < standings_.bags().size(); ++bag) {
+                const Outcome& outcome = standings_.outcome(number, bag);
+                const int above = outcome.estimate + good_enough + 1;
+                const int below = outcome.estimate - good_enough;
+                if (outcome.high >= above) questions.push_back({number, bag, above});
+                if (from_below && outcome.low < below) questions.push_back({number, bag, below});
+            }
+        }
+        return ask(questions, effort);
+    }
+
+    // Asks what has not been asked in vain with as much effort; false when that is nothing.
+    bool ask(std::vector<Question>& questions, std::uint64_t effort) {
+        std::erase_if(questions, [&](const Question& question) {
+            return !may_ask(question.number, question.bag, effort);
+        });
+        work_at(questions, effort, [this](EndgameSearch& search, const Question& question) {
+            Outcome outcome = outcome_of(question);
+            if (question.wanted <= outcome.low || question.wanted > outcome.high) return;
+            narrow(search, question, outcome);
+            keep(question, outcome);
+        });
+        return !questions.empty();
+    }
+
+    [[nodiscard]] bool may_ask(std::size_t number, std::size_t bag, std::uint64_t effort) const {
+        return (position_.in_bag == 1 || empties_bag(standings_.candidate(number), position_)) &&
+               standings_.outcome(number, bag).spent < effort;
+    }
+
+    // Does all this in all threads. Throws Stopped when time is up.
+    void work_at(const std::vector<Question>& questions, std::uint64_t effort, const Work& work) {
         std::atomic<std::size_t> next = 0;
         std::atomic<bool> is_complete = true;
-        const auto work = [&](EndgameSearch& search) {
-            try {
-                for (;;) {
-                    const std::size_t job = next.fetch_add(1);
-                    if (job >= count * bags_.size()) return;
-                    look_at(search, chosen[job / bags_.size()], job % bags_.size(), depth);
+        const auto run_through = [&](EndgameSearch& search) {
+            for (;;) {
+                const std::size_t at = next.fetch_add(1);
+                if (at >= questions.size()) return;
+                try {
+                    search.allow(effort);
+                    work(search, questions[at]);
+                } catch (const Stopped&) {
+                    if (is_stopped_.load(std::memory_order_relaxed) || deadline_.has_come()) {
+                        is_complete.store(false);
+                        return;
+                    }
+                    Outcome outcome = outcome_of(questions[at]);
+                    outcome.spent = effort;
+                    keep(questions[at], outcome);
                 }
-            } catch (const Stopped&) {
-                is_complete.store(false);
             }
         };
         {
             std::vector<std::jthread> helpers;
-            for (std::size_t at = 1; at < searches_.size(); ++at)
-                helpers.emplace_back([&work, this, at] { work(*searches_[at]); });
-            work(*searches_[0]);
+            const std::size_t wanted = std::min(searches_.size(), questions.size());
+            for (std::size_t at = 1; at < wanted; ++at)
+                helpers.emplace_back([&run_through, this, at] { run_through(*searches_[at]); });
+            run_through(*searches_[0]);
         }
-        const std::lock_guard lock(mutex_);
-        std::stable_sort(order_.begin(), order_.begin() + static_cast<std::ptrdiff_t>(count),
-                         [this](std::size_t one, std::size_t two) {
-                             return rank(candidates_[one]) > rank(candidates_[two]);
-                         });
-        return is_complete.load() && !is_stopped_.load(std::memory_order_relaxed);
+        {
+            const std::lock_guard lock(mutex_);
+            standings_.sort();
+        }
+        if (!is_complete.load() || deadline_.has_come()) throw Stopped{};
     }
 
-    void look_at(EndgameSearch& search, std::size_t number, std::size_t bag, std::size_t depth) {
-        const Candidate candidate = [&] {
-            const std::lock_guard lock(mutex_);
-            return candidates_[number];
-        }();
-        const EndgamePosition next = after(candidate, bags_[bag]);
-        const int points = candidate.act == Act::lay ? candidate.play.points : 0;
-        Outcome outcome = outcomes_[number][bag];
-        if (next.racks[1].empty()) {
-            int rack = 0;
-            for (const Letter tile : next.racks[0])
-                rack += tile == blank ? 0 : engine_.equipment().tiles.points[tile];
-            outcome.estimate = outcome.low = outcome.high = points + 2 * rack;
-        } else if (candidate.act == Act::pass && position_.next_pass_ends) {
-            outcome.estimate = outcome.low = outcome.high = balance(next);
+    [[nodiscard]] Outcome outcome_of(const Question& question) {
+        const std::lock_guard lock(mutex_);
+        return standings_.outcome(question.number, question.bag);
+    }
+    void keep(const Question& question, const Outcome& outcome) {
+        const std::lock_guard lock(mutex_);
+        standings_.set_outcome(question.number, question.bag, outcome);
+    }
+
+    // The estimate of so many turns ahead. A candidate changes in nothing that is read here.
+    void look_at(EndgameSearch& search, const Question& question, std::size_t depth) {
+        const Candidate& candidate = standings_.candidate(question.number);
+        const Bag& bag = standings_.bags()[question.bag];
+        Outcome outcome = outcome_of(question);
+        const Standoff idle = idle_.after(candidate, bag);
+        if (candidate.act != Act::lay && idle_.is_over(idle)) {
+            outcome.low = outcome.high = outcome.estimate = -idle_.settled(idle);
         } else {
+            EndgamePosition next = after(position_, candidate, bag);
+            if (candidate.act != Act::lay)
+                next.next_pass_ends = idle_.is_over(idle_.idle_turns(idle).front());
             search.set_up(next);
-            // The bounds of the reply, which are ours turned round.
-            int low = points - outcome.high;
-            int high = points - outcome.low;
+            const int points = candidate.act == Act::lay ? candidate.play.points : 0;
             int guess = points - outcome.estimate;
-            int least = low;
-            int most = high;
+            int least = -no_bound;
+            int most = no_bound;
             while (least < most) {
                 const int beta = guess <= least ? least + 1 : guess;
-                const auto result = search.test(beta, depth);
-                guess = result.value;
+                guess = search.test(beta, depth).value;
                 (guess >= beta ? least : most) = guess;
-                if (result.is_exact) (guess >= beta ? low : high) = guess;
                 if (depth == 0) break;
             }
-            outcome.low = points - high;
-            outcome.high = points - low;
             outcome.estimate = points - guess;
         }
-        outcome.depth = depth;
         outcome.is_known = true;
-        const std::lock_guard lock(mutex_);
-        outcomes_[number][bag] = outcome;
-        sum_up(number);
+        keep(question, outcome);
     }
 
-    // Both have passed out: each loses what they hold.
-    [[nodiscard]] int balance(const EndgamePosition& next) const noexcept {
-        int difference = 0;
-        for (std::size_t player = 0; player < 2; ++player) {
-            for (const Letter tile : next.racks[player]) {
-                const int worth = tile == blank ? 0 : engine_.equipment().tiles.points[tile];
-                difference += player == 0 ? worth : -worth;
+    void close_in(EndgameSearch& search, std::size_t number, std::size_t bag) {
+        Question question{number, bag, 0};
+        Outcome outcome = outcome_of(question);
+        question.wanted = outcome.estimate;
+        while (outcome.low < outcome.high) {
+            question.wanted = std::clamp(question.wanted, outcome.low + 1, outcome.high);
+            const bool is_answered = narrow(search, question, outcome);
+            keep(question, outcome);
+            if (!is_answered) return;
+            question.wanted = outcome.estimate == outcome.low ? outcome.low + 1 : outcome.high;
+        }
+    }
+
+    // Answers a question within the bounds of an outcome; false when that cannot be.
+    bool narrow(EndgameSearch& search, const Question& question, Outcome& outcome) {
+        const Candidate& candidate = standings_.candidate(question.number);
+        const Bag& bag = standings_.bags()[question.bag];
+        const int points = candidate.act == Act::lay ? candidate.play.points : 0;
+        const int beta = points - question.wanted + 1;
+        bool is_reached = false;  // by the other player
+        int value = 0;
+        if (empties_bag(candidate, position_)) {
+            search.set_up(after(position_, candidate, bag));
+            value = search.test(beta);
+            is_reached = value >= beta;
+        } else {
+            const auto reply = idle_.they_reach(search, idle_.after(candidate, bag), beta);
+            if (reply.verdict == IdleGame::Verdict::unknown) {
+                outcome.spent = no_end;
+                return false;
             }
+            value = reply.value;
+            is_reached = reply.verdict == IdleGame::Verdict::yes;
         }
-        return difference;
+        if (is_reached) {
+            outcome.high = std::min(outcome.high, points - value);
+            outcome.estimate = std::min(outcome.estimate, outcome.high);
+        } else {
+            outcome.low = std::max(outcome.low, points - value);
+            outcome.estimate = std::max(outcome.estimate, outcome.low);
+        }
+        return true;
     }
 
-    // The means over the bags; those not looked at yet do not count.
-    void sum_up(std::size_t number) {
-        Candidate& candidate = candidates_[number];
-        double total = 0;
-        double value = 0;
-        double wins = 0;
-        double low = 0;
-        double high = 0;
-        candidate.is_bounded = true;
-        candidate.is_looked_at = true;
-        candidate.depth = EndgameSearch::whole;
-        bool is_solved = true;
-        for (std::size_t bag = 0; bag < bags_.size(); ++bag) {
-            const Outcome& outcome = outcomes_[number][bag];
-            candidate.is_looked_at = candidate.is_looked_at && outcome.is_known;
-            candidate.depth = std::min(candidate.depth, outcome.depth);
-            is_solved = is_solved && outcome.low == outcome.high;
-            if (outcome.low == -no_bound || outcome.high == no_bound) candidate.is_bounded = false;
-            if (!outcome.is_known) continue;
-            const double weight = bags_[bag].weight;
-            const int lead = position_.lead + outcome.estimate;
-            total += weight;
-            value += weight * outcome.estimate;
-            wins += weight * (lead > 0 ? 1.0 : lead == 0 ? 0.5 : 0.0);
-            low += weight * outcome.low;
-            high += weight * outcome.high;
-        }
-        candidate.value = value / total;
-        candidate.wins = wins / total;
-        candidate.low = low / total;
-        candidate.high = high / total;
-        const bool is_open = candidate.act == Act::lay && candidate.play.laid >= position_.in_bag;
-        candidate.is_proved = is_solved && is_open;
-    }
-
-    const Engine& engine_;
     const PreEndgamePosition& position_;
-    const SearchLimits& limits_;
     const Deadline& deadline_;
+    IdleGame idle_;
+    Standings standings_;
     EndgameTable table_;
-    std::vector<Bag> bags_;
-    std::vector<Candidate> candidates_;
-    std::vector<std::vector<Outcome>> outcomes_;
-    std::vector<std::size_t> order_;
     std::vector<std::unique_ptr<EndgameSearch>> searches_;
     std::mutex mutex_;
     std::condition_variable changed_;
@@ -310,23 +309,26 @@ class PreSolver {
 }  // namespace
 
 void check(const Engine& engine, const PreEndgamePosition& position, const SearchLimits& limits) {
-    if (position.in_bag == 0 || position.in_bag > most_in_bag ||
-        position.unseen.size() != rack_size + position.in_bag)
+    const std::size_t unseen = position.unseen.size();
+    const bool is_full = position.rack.size() == rack_size && unseen == rack_size + position.in_bag;
+    if (position.in_bag == 0 || position.in_bag > most_in_bag || unseen <= position.in_bag ||
+        unseen > rack_size + position.in_bag || (position.in_bag > 1 && !is_full))
         throw QuestionError("bag_size");
     std::vector<Letter> other = position.unseen;
-    other.resize(rack_size);
-    check(engine, EndgamePosition{position.board, {position.rack, other}, false, {}}, limits);
+    other.resize(unseen - position.in_bag);
+    check(engine, EndgamePosition{position.board, {position.rack, other}, false, {}, false},
+          limits);
     for (const Letter tile : position.unseen) {
         if (tile > engine.equipment().tiles.letters) throw QuestionError("rack_tile");
     }
 }
 
 PreEndgameAnswer solve_pre_endgame(const Engine& engine, const GameRules& rules,
-                                   const PreEndgamePosition& position, const SearchLimits& limits,
-                                   const Cancellation& cancellation,
+                                   const PreEndgamePosition& position, Aim aim,
+                                   const SearchLimits& limits, const Cancellation& cancellation,
                                    const PreEndgameListener& listener) {
     const Deadline deadline(limits.seconds, cancellation);
-    PreSolver solver(engine, rules, position, limits, deadline);
+    PreSolver solver(engine, rules, position, aim, limits, deadline);
     {
         const std::jthread worker([&solver] { solver.run(); });
         try {

@@ -11,9 +11,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from letrado.engine.endgame import Cancellation, Options, Solution, State, solve
-from letrado.engine.engine import Engine, Pass, RatedPlay
+from letrado.engine.engine import Engine, RatedPlay
 from letrado.engine.position import Position
-from letrado.engine.pre_endgame import solve_pre_endgame
 from letrado.errors import InputError
 from letrado.game.board import Board
 from letrado.game.numbering import numbering_of
@@ -158,19 +157,6 @@ def test_what_the_listener_raises_comes_out(shared: Path, big_engine: Engine) ->
 
     with pytest.raises(KeyboardInterrupt):
         solve(big_engine, position, Options(seconds=600), on_progress=on_progress)
-
-
-def test_one_tile_in_the_bag_weighs_every_bag(shared: Path, big_engine: Engine) -> None:
-    lines = (shared / "bench" / "preendgames_es.cgp").read_text().splitlines()
-    position = Position.parse(lines[2], big_engine.tile_set)
-    found = solve_pre_endgame(big_engine, position, Options(seconds=0.5, threads=2), most=2000)
-
-    unseen = position.unseen(big_engine.tile_set)
-    assert found.bags == len(unseen)
-    assert found.count == len(found.candidates)
-    assert any(isinstance(candidate.move, Pass) for candidate in found.candidates)
-    plays = [each.move.play for each in found.candidates if isinstance(each.move, RatedPlay)]
-    assert len(set(plays)) == len(plays) == big_engine.plays(position, most=1).count
 
 
 @pytest.mark.parametrize(

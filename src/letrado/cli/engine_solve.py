@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from functools import partial
 from typing import TypeVar
 
 import click
@@ -18,7 +19,7 @@ from letrado.cli.screen import add_row, plain_table, screen
 from letrado.engine.endgame import Options, Solution, State, solve
 from letrado.engine.engine import Engine, Move
 from letrado.engine.position import RACK_SIZE, Position
-from letrado.engine.pre_endgame import PreSolution, solve_pre_endgame
+from letrado.engine.pre_endgame import MOST_SHOWN, Aim, PreOptions, PreSolution, solve_pre_endgame
 from letrado.game.tileset import TileSet
 
 Told = TypeVar("Told")
@@ -33,6 +34,11 @@ Answer = TypeVar("Answer")
 @click.option("--seconds", type=click.FloatRange(0.01, 86_400), default=120.0, help="solve_seconds")
 @click.option("--threads", type=click.IntRange(1, 64), default=1, help="threads")
 @click.option("--memory", type=click.IntRange(1, 65_536), default=256, help="solve_memory")
+@click.option("--rank", type=click.Choice(["wins", "spread"]), default="wins", help="solve_rank")
+@click.option("--needed-spread", type=click.IntRange(-10_000, 10_000), help="needed_spread")
+@click.option(
+    "--candidates", type=click.IntRange(1, 100_000), default=MOST_SHOWN, help="solve_candidates"
+)
 @ask.as_json
 def solve_positions(
     *,
@@ -43,15 +49,20 @@ def solve_positions(
     seconds: float,
     threads: int,
     memory: int,
+    rank: Aim,
+    needed_spread: int | None,
+    candidates: int,
     as_json: bool,
 ) -> None:
     asked = ask.open_engine(rulebook, words)
     options = Options(seconds, threads, memory)
+    late = PreOptions(seconds, threads, memory, candidates, rank, needed_spread)
     for position in ask.positions_of(cgp, cgp_file, asked.tile_set):
         if position.unseen(asked.tile_set).total() <= RACK_SIZE:
             _solve_endgame(asked, position, options, as_json=as_json)
         else:
-            _solve_pre_endgame(asked, position, options, as_json=as_json)
+            work = partial(solve_pre_endgame, asked, position, late)
+            _solve_pre_endgame(work, asked.tile_set, as_json=as_json)
 
 
 def _solve_endgame(asked: Engine, position: Position, options: Options, *, as_json: bool) -> None:
@@ -65,22 +76,19 @@ def _solve_endgame(asked: Engine, position: Position, options: Options, *, as_js
 
 
 def _solve_pre_endgame(
-    asked: Engine, position: Position, options: Options, *, as_json: bool
+    work: Callable[..., PreSolution], tile_set: TileSet, *, as_json: bool
 ) -> None:
-    tile_set = asked.tile_set
     if as_json:
-        ask.print_line(_pre_solution_view(solve_pre_endgame(asked, position, options), tile_set))
+        ask.print_line(_pre_solution_view(work(), tile_set))
         return
 
     def shown(now: PreSolution) -> Table:
         return _candidate_table(now, tile_set)
 
-    found = _watched(
-        lambda told: solve_pre_endgame(asked, position, options, on_progress=told),
-        shown,
-    )
+    found = _watched(lambda told: work(on_progress=told), shown)
     screen().print(_candidate_table(found, tile_set))
     click.echo(say("solve.candidates", count=found.count, bags=found.bags))
+    click.echo(say("solve.settled" if found.is_settled else "solve.open", open=found.open))
 
 
 def _watched(
@@ -124,14 +132,14 @@ def _candidate_table(found: PreSolution, tile_set: TileSet) -> Table:
     names = ("move", "mean", "wins", "low", "high", "certain")
     table = plain_table(*(say(f"solve.{name}") for name in names))
     for candidate in found.candidates:
-        bounds = (candidate.low, candidate.high)
-        known = "exact" if candidate.is_proved else "whole" if candidate.is_whole else "guess"
+        known = "exact" if candidate.is_proved else "guess"
         add_row(
             table,
             _short(candidate.move, tile_set),
             f"{candidate.value:+.2f}",
             f"{100 * candidate.wins:.0f} %",
-            *("?" if bound is None else f"{bound:+.2f}" for bound in bounds),
+            f"{candidate.low:+.2f}",
+            f"{candidate.high:+.2f}",
             say(f"solve.{known}"),
         )
     return table
@@ -167,15 +175,18 @@ def _pre_solution_view(found: PreSolution, tile_set: TileSet) -> dict[str, objec
             {
                 "move": move_view(candidate.move, tile_set),
                 "value": candidate.value,
-                "wins": candidate.wins,
                 "low": candidate.low,
                 "high": candidate.high,
+                "wins": candidate.wins,
+                "fewest_wins": candidate.fewest_wins,
+                "most_wins": candidate.most_wins,
                 "proved": candidate.is_proved,
-                "to_the_end": candidate.is_whole,
             }
             for candidate in found.candidates
         ],
         "candidate_count": found.count,
         "bags": found.bags,
+        "open": found.open,
+        "settled": found.is_settled,
         "seconds": round(found.seconds, 3),
     }

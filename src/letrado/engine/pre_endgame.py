@@ -1,9 +1,9 @@
 """Positions with one or two tiles in the bag, as far as they can be solved.
 
 Every bag there may be counts as often as it may come, and the opponent is taken to know which it
-is. After a play that empties the bag nothing is hidden, so its value can be exact. After a pass, an
-exchange or a play that leaves a tile in the bag the player on turn would not know what the search
-knows: such values are guesses, never proved.
+is. After a play that empties the bag nothing is hidden, so its value can be exact. With one tile in
+the bag, who exchanges knows the bag, and a pass has bounds that may meet. With two, a pass, an
+exchange and a play of one tile leave something hidden and are never proved.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import Literal, TypeAlias
 
 from letrado.engine.endgame import MEGABYTE, Cancellation, Options, rated_play
 from letrado.engine.engine import Engine, Exchange, Move, Pass
@@ -22,19 +23,40 @@ from letrado.kernel import endgame as kernel
 
 MOST_IN_BAG = 2
 MOST_SHOWN = 10
+MOST_EXACT = 10  # candidates that are to be proved
+
+Aim: TypeAlias = Literal["wins", "spread"]
+
+
+@dataclass(frozen=True, slots=True)
+class PreOptions(Options):
+    """What a search may use, and what the player wants of the game."""
+
+    seconds: float = 120.0
+    most: int = MOST_SHOWN  # candidates in the solution
+    aim: Aim = "wins"  # what ranks first
+    needed_spread: int | None = None  # what counts as winning, when a tournament asks for more
+    penalties: tuple[int, int] = (0, 0)  # of clocks: own, opponent's; taken off at the end
+
+    def lead(self, scores: tuple[int, int]) -> float:
+        """Points beyond a tie; half a point off where there is no tie."""
+        own, opponent = self.penalties
+        needed = 0.0 if self.needed_spread is None else self.needed_spread - 0.5
+        return scores[0] - own - (scores[1] - opponent) - needed
 
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """Something to do and its mean gain over the bags there may be; None is no known bound."""
+    """Something to do and its mean gain over the bags there may be, with bounds that are proved."""
 
     move: Move
     value: float
+    low: float
+    high: float
     wins: float  # of 1, a tie as a half
-    low: float | None
-    high: float | None
+    fewest_wins: float
+    most_wins: float
     is_proved: bool
-    is_whole: bool  # played to the end with every bag, not estimated
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +64,7 @@ class PreSolution:
     candidates: tuple[Candidate, ...]  # the best first
     count: int  # of all candidates
     bags: int  # different ones
+    open: int  # candidates after the tenth that may be better than it
     seconds: float = field(compare=False)
 
     @property
@@ -57,13 +80,18 @@ class PreSolution:
         """Is the value of the best candidate exact? Others may be estimates."""
         return self.candidates[0].is_proved
 
+    @property
+    def is_settled(self) -> bool:
+        """Are the best ten exact, and is it proved that no other is better?"""
+        best = self.candidates[:MOST_EXACT]
+        return self.open == 0 and all(candidate.is_proved for candidate in best)
+
 
 def solve_pre_endgame(
     engine: Engine,
     position: Position,
-    options: Options = Options(seconds=120.0),  # noqa: B008 (frozen)
+    options: PreOptions = PreOptions(),  # noqa: B008 (frozen)
     *,
-    most: int = MOST_SHOWN,
     on_progress: Callable[[PreSolution], object] | None = None,
     cancel: Cancellation | None = None,
 ) -> PreSolution:
@@ -93,14 +121,15 @@ def solve_pre_endgame(
             numbering.encode(position.rack.tiles),
             numbering.encode(unseen.elements()),
             in_bag=in_bag,
-            lead=position.scores[0] - position.scores[1],
+            lead=options.lead(position.scores),
+            wins_first=options.aim == "wins",
             rules=engine.rules,
             tileless_turns=position.zero_turns,
             nil_nil=position.scores == (0, 0),
             seconds=options.seconds,
             threads=options.threads,
             memory=options.memory_mb * MEGABYTE,
-            most=most,
+            most=options.most,
             cancellation=cancel or Cancellation(),
             listener=listener,
         )
@@ -112,9 +141,9 @@ def solve_pre_endgame(
 def _solution(
     answer: kernel.PreEndgameAnswer, position: Position, tile_set: TileSet
 ) -> PreSolution:
-    found, count, bags, seconds = answer
+    found, count, bags, still_open, seconds = answer
     candidates = tuple(_candidate(facts, position, tile_set) for facts in found)
-    return PreSolution(candidates, count, bags, seconds)
+    return PreSolution(candidates, count, bags, still_open, seconds)
 
 
 def _candidate(facts: kernel.Candidate, position: Position, tile_set: TileSet) -> Candidate:

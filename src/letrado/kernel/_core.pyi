@@ -282,20 +282,16 @@ def solve_endgame(
 ) -> tuple[_EndgameProgress, list[_EndgameTurn]]:
     """The value of an ending with both racks known, and the line that brings it."""
 
-# kind, play or exchanged tiles, value, wins, low, high (None when not known), proved, to the end
+# value, low, high, wins, fewest wins, most wins, proved
+_Figures = tuple[float, float, float, float, float, float, bool]
+# kind, play or exchanged tiles, figures
 _Candidate = (
-    tuple[
-        Literal["play"],
-        tuple[int, int, int, bytes, int],
-        *tuple[float, float, float | None, float | None, bool, bool],
-    ]
-    | tuple[
-        Literal["exchange"], bytes, *tuple[float, float, float | None, float | None, bool, bool]
-    ]
-    | tuple[Literal["pass"], None, *tuple[float, float, float | None, float | None, bool, bool]]
+    tuple[Literal["play"], tuple[int, int, int, bytes, int], *_Figures]
+    | tuple[Literal["exchange"], bytes, *_Figures]
+    | tuple[Literal["pass"], None, *_Figures]
 )
-# candidates, how many there are, different bags, seconds
-_PreEndgameAnswer = tuple[list[_Candidate], int, int, float]
+# candidates, how many there are, different bags, how many may be better than the tenth, seconds
+_PreEndgameAnswer = tuple[list[_Candidate], int, int, int, float]
 
 def solve_pre_endgame(
     engine: Engine,
@@ -304,7 +300,8 @@ def solve_pre_endgame(
     unseen: bytes,
     *,
     in_bag: int,
-    lead: int,
+    lead: float,
+    wins_first: bool,
     rules: GameRules,
     tileless_turns: int,
     nil_nil: bool,

@@ -16,15 +16,15 @@ Progress: TypeAlias = tuple[int | None, int | None, int, int, float]
 PlayedTurn: TypeAlias = tuple[int, int, int, bytes, int]
 Turn: TypeAlias = PlayedTurn | None  # None for a pass
 
-# value, wins, low, high (None when not known), proved, to the end
-Figures: TypeAlias = tuple[float, float, float | None, float | None, bool, bool]
+# value, low, high, wins, fewest wins, most wins, proved
+Figures: TypeAlias = tuple[float, float, float, float, float, float, bool]
 Candidate: TypeAlias = (
     tuple[Literal["play"], PlayedTurn, *Figures]
     | tuple[Literal["exchange"], bytes, *Figures]
     | tuple[Literal["pass"], None, *Figures]
 )
-# candidates, how many there are, different bags, seconds
-PreEndgameAnswer: TypeAlias = tuple[list[Candidate], int, int, float]
+# candidates, how many there are, different bags, how many may be better than the tenth, seconds
+PreEndgameAnswer: TypeAlias = tuple[list[Candidate], int, int, int, float]
 
 __all__ = [
     "Cancellation",

@@ -1,0 +1,85 @@
+#pragma once
+
+#include "board.hpp"
+#include "endgame_parts.hpp"
+#include "hand.hpp"
+
+#include <vector>
+
+namespace letrado {
+
+// The most that a player on turn can bring about with each part of the rack, by its number, if the
+// other only passes. It holds as long as the other does.
+using AloneValues = std::array<std::int16_t, Parts::most>;
+
+// Bounds what a player can score alone. Every word that the tiles can ever make is found line by
+// line, as if the tiles missing in it could be laid at any time; a play is worth at most its word
+// with the dearest words that can ever cross it; and the plays are taken not to get in each other's
+// way. One object serves one thread.
+class AloneBound {
+  public:
+    AloneBound(const WordGraph& graph, const Equipment& equipment);
+
+    // `other_points` are those on the rack of the other player. The board is not empty. False when
+    // there are too many words.
+    [[nodiscard]] bool find(const Board& board, const Parts& parts, std::size_t held,
+                            int other_points, AloneValues& values);
+
+  private:
+    struct Fill {
+        std::uint8_t square;  // along the line, from 1
+        std::uint8_t kind;
+        Letter letter;
+    };
+    struct Word {
+        std::uint8_t direction;
+        std::uint8_t line;
+        std::uint8_t count;
+        std::int16_t points;  // of all its tiles, without premiums
+        std::array<Fill, 7> fills;
+    };
+
+    void take_up(const Parts& parts, std::size_t held) noexcept;
+    void find_near(const Board& board);
+    void find_words(std::size_t direction);
+    void from(std::size_t square, WordGraph::List list, int points, bool accepts);
+    void record(int points);
+    void note_crossings(const Word& word) noexcept;
+    [[nodiscard]] bool fits(const Word& word) const noexcept;
+    void price(const Word& word) noexcept;
+    void add_up(int other_points, AloneValues& values) noexcept;
+
+    [[nodiscard]] static std::size_t square_of(const Word& word, const Fill& fill) noexcept {
+        return word.direction == across ? word.line * side + fill.square - 1U
+                                        : (fill.square - std::size_t{1}) * side + word.line;
+    }
+
+    const WordGraph& graph_;
+    const Equipment& equipment_;
+    const Board* board_ = nullptr;
+    const Parts* parts_ = nullptr;
+    const Line* line_ = nullptr;
+    std::size_t tiles_ = 0;
+    std::array<std::uint8_t, 16> counts_{};
+    std::array<Letter, 16> kinds_{};
+    std::array<std::uint8_t, most_letters + 1> kind_of_{};
+    std::size_t blank_kind_ = 0;
+    LetterSet held_letters_ = 0;
+    std::array<std::array<std::array<std::uint32_t, side + 2>, rack_size>, 2> near_{};
+    Word word_{};
+    std::vector<Word> words_;
+    std::array<std::array<LetterSet, squares>, 2> crossable_{};
+    // The most points of a word through a square by the kind of tile laid there, when at most so
+    // many other tiles of it (one, or any number up to seven) are not on the board yet.
+    std::array<std::array<std::array<std::array<std::int16_t, 8>, 8>, squares>, 2> crossings_{};
+    // The most points of a play that lays one part (row) when its word has another (column) of
+    // tiles not yet on the board: with the words that cross it now, and with any.
+    static constexpr std::size_t most_local = std::size_t{1} << rack_size;
+    std::size_t count_ = 0;  // parts of the rack
+    std::array<std::uint8_t, 8> steps_{};
+    std::array<std::uint64_t, most_local> tiles_of_{};
+    static constexpr std::size_t levels = 3;
+    std::array<std::array<std::int16_t, most_local * most_local>, levels> plays_{};
+};
+
+}  // namespace letrado

@@ -1,0 +1,26 @@
+#pragma once
+
+#include "play_search.hpp"
+
+namespace letrado {
+
+inline constexpr std::uint32_t pass_mark = 1;
+
+[[nodiscard]] constexpr std::uint64_t mixed(std::uint64_t value) noexcept {
+    value = (value ^ value >> 30) * 0xBF58476D1CE4E5B9;
+    value = (value ^ value >> 27) * 0x94D049BB133111EB;
+    return value ^ value >> 31;
+}
+
+// A play in 32 bits: enough to find it again among the plays of its position.
+[[nodiscard]] inline std::uint32_t mark_of(const Play& play) noexcept {
+    std::uint64_t hash = play.direction * 256U + play.line * 16U + play.start;
+    for (std::size_t at = 0; at < play.length; ++at) hash = hash * 0x100000001B3 + play.tiles[at];
+    return static_cast<std::uint32_t>(mixed(hash)) | 2U;
+}
+
+// The lines that a play changes: its own, those its tiles lie on the other way, and those with a
+// square at an end of a word that it makes.
+[[nodiscard]] LineSet lines_changed(const Board& board, const Play& play) noexcept;
+
+}  // namespace letrado

@@ -1,0 +1,138 @@
+#include "endgame_search.hpp"
+
+#include <algorithm>
+
+namespace letrado {
+namespace {
+
+constexpr std::uint64_t guards = 0x8888888888888888;
+constexpr std::size_t most_threats = 12;
+
+[[nodiscard]] bool may_take(std::uint64_t held, std::uint64_t need) noexcept {
+    return (((held | guards) - need) & guards) == guards;
+}
+
+}  // namespace
+
+LineSet lines_changed(const Board& board, const Play& play) noexcept {
+    const std::size_t along = play.direction;
+    const std::size_t other = 1 - along;
+    const auto bit = [](std::size_t direction, std::size_t line) {
+        return LineSet{1} << number_of_line(direction, line);
+    };
+    LineSet lines = bit(along, play.line);
+    if (play.start > 0) lines |= bit(other, play.start - 1U);
+    if (play.start + play.length < static_cast<int>(side))
+        lines |= bit(other, std::size_t{play.start} + play.length);
+    const std::size_t square = play.line + 1U;
+    for (std::size_t at = 0; at < play.length; ++at) {
+        if (play.tiles[at] == 0) continue;
+        const std::size_t crossing = play.start + at;
+        lines |= bit(other, crossing);
+        const std::uint32_t taken = board.line(other, crossing).taken;
+        const auto before = static_cast<std::size_t>(std::countl_one(taken << (32 - square)));
+        const auto after = static_cast<std::size_t>(std::countr_one(taken >> (square + 1)));
+        const std::size_t first = square - before - 1;
+        const std::size_t last = square + after + 1;
+        if (first >= 1) lines |= bit(along, first - 1);
+        if (last <= side) lines |= bit(along, last - 1);
+    }
+    return lines;
+}
+
+EndgameSearch::Tiles EndgameSearch::tiles_of(const Play& play) const noexcept {
+    Tiles need = 0;
+    for (std::size_t at = 0; at < play.length; ++at) {
+        const Letter tile = play.tiles[at];
+        if (tile != 0) need += Tiles{1} << shift_[(tile & blank_mark) != 0 ? blank : tile];
+    }
+    return need;
+}
+
+Hand EndgameSearch::hand_of(const Ply& ply, std::size_t player) const noexcept {
+    std::array<Letter, rack_size> tiles{};
+    std::size_t size = 0;
+    for (std::size_t kind = 0; kind < kinds_.size(); ++kind) {
+        for (Tiles count = ply.held[player] >> 4 * kind & 7; count > 0; --count)
+            tiles[size++] = kinds_[kind];
+    }
+    return Hand(std::span<const Letter>(tiles.data(), size));
+}
+
+void EndgameSearch::keep_options(std::size_t at) {
+    Ply& here = ply(at);
+    here.options.clear();
+    if (ply(at - 1).has_drawn) return;
+    const LineSet changed = here.changed | ply(at - 1).changed;
+    const Tiles held = here.held[at % 2];
+    for (const Option& option : ply(at - 2).options) {
+        if ((changed >> option.line & 1) == 0 && may_take(held, option.need))
+            here.options.push_back(option);
+    }
+}
+
+void EndgameSearch::find_options(std::size_t at) {
+    Ply& here = ply(at);
+    const bool is_known = at >= first && !ply(at - 1).has_drawn;
+    const LineSet changed = is_known ? here.changed | ply(at - 1).changed : all_lines;
+    here.fresh.clear();
+    if (changed == 0 || here.sizes[at % 2] == 0) return;
+    const Hand hand = hand_of(here, at % 2);
+    add_plays_along(changed, graph_, equipment_, here.board, hand, here.fresh);
+    for (const Play& play : here.fresh) {
+        int rack_points = 0;
+        std::size_t part = 0;
+        for (std::size_t place = 0; place < play.length; ++place) {
+            const Letter tile = play.tiles[place];
+            if (tile != 0 && (tile & blank_mark) == 0) rack_points += equipment_.tiles.points[tile];
+            if (tile != 0) part += parts_[at % 2].step((tile & blank_mark) != 0 ? blank : tile);
+        }
+        here.options.push_back(
+            {tiles_of(play), &play, play.points, static_cast<std::int16_t>(rack_points),
+             static_cast<std::uint8_t>(number_of_line(play.direction, play.line)), play.laid, 0,
+             static_cast<std::uint16_t>(part)});
+    }
+}
+
+void EndgameSearch::order_options(std::size_t at, std::uint32_t best) noexcept {
+    Ply& here = *plies_[at];
+    const int gain = 2 * here.points[1 - at % 2];
+    for (Option& option : here.options) {
+        int order = option.points + option.rack_points;
+        if (goes_out(here, at % 2, option)) order = option.points + gain + 1000;
+        const std::uint32_t mark = mark_of(*option.play);
+        if (mark == here.refutations[0]) order += 300;
+        if (mark == here.refutations[1]) order += 200;
+        order += history_[(at % 2) * marks_in_history + mark % marks_in_history] / 64;
+        if (best > pass_mark && mark == best) order = 20'000;
+        if (taste_ != 0) order += static_cast<int>(mark_of(*option.play) * taste_ >> 29);
+        option.order = static_cast<std::int16_t>(order);
+    }
+}
+
+void EndgameSearch::find_threats(std::size_t at) {
+    Ply& here = *plies_[at];
+    here.threats.clear();
+    if (here.bag > 0 || here.has_drawn) return;
+    const Tiles held = here.held[1 - at % 2];
+    for (const Option& option : plies_[at - 1]->options) {
+        if (option.need == held && (here.changed >> option.line & 1) == 0)
+            here.threats.push_back(option);
+    }
+    std::sort(here.threats.begin(), here.threats.end(),
+              [](const Option& one, const Option& two) { return one.points > two.points; });
+    if (here.threats.size() > most_threats) here.threats.resize(most_threats);
+}
+
+int EndgameSearch::most_before_threats(const Ply& here, std::size_t mover,
+                                       const Option& option) const noexcept {
+    if (here.threats.empty()) return no_bound;
+    const LineSet changed = lines_changed(here.board, *option.play);
+    for (const Option& threat : here.threats) {
+        if ((changed >> threat.line & 1) == 0)
+            return option.points - threat.points - 2 * (here.points[mover] - option.rack_points);
+    }
+    return no_bound;
+}
+
+}  // namespace letrado

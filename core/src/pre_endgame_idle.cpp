@@ -1,0 +1,116 @@
+#include "pre_endgame_idle.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace letrado {
+
+Standoff IdleGame::after(const Candidate& candidate, const Bag& bag) const {
+    const EndgamePosition next = letrado::after(position_, candidate, bag);
+    Standoff here{next.racks[0], next.racks[1], next.bag.front(), position_.run};
+    if (candidate.act == Act::pass) here.run.passed();
+    if (candidate.act == Act::exchange) here.run.laid_nothing();
+    return here;
+}
+
+int IdleGame::settled(const Standoff& here) const noexcept {
+    return points_of(here.other, equipment_.tiles) - points_of(here.own, equipment_.tiles);
+}
+
+std::vector<Standoff> IdleGame::idle_turns(const Standoff& here) const {
+    std::vector<Standoff> turns = {{here.other, here.own, here.bag, here.run}};
+    turns.back().run.passed();
+    if (rules_.exchange_needs > 1) return turns;
+    std::vector<Letter> kinds = here.own;
+    std::sort(kinds.begin(), kinds.end());
+    kinds.erase(std::unique(kinds.begin(), kinds.end()), kinds.end());
+    for (const Letter tile : kinds) {
+        Standoff next{here.other, here.own, tile, here.run};
+        take(next.other, tile);
+        next.other.push_back(here.bag);
+        next.run.laid_nothing();
+        turns.push_back(std::move(next));
+    }
+    return turns;
+}
+
+int IdleGame::laying(EndgameSearch& search, const Standoff& here, int wanted) const {
+    EndgamePosition position;
+    position.board = position_.board;
+    position.racks = {here.own, here.other};
+    position.bag = {here.bag};
+    position.must_lay = true;
+    search.set_up(position);
+    return search.test(wanted);
+}
+
+std::optional<int> IdleGame::laying_anyhow(EndgameSearch& search, const std::vector<Standoff>& all,
+                                           int wanted) const {
+    for (const Standoff& one : all) {
+        if (laying(search, one, wanted) < wanted) return std::nullopt;
+        const Play play = search.best_known().play;
+        if (play.laid == 0) continue;
+        int least = no_bound;
+        for (const Standoff& here : all) {
+            EndgamePosition next;
+            next.board = position_.board;
+            next.racks = {here.other, here.own};
+            lay(play, next.board, next.racks[1]);
+            next.racks[1].push_back(here.bag);
+            search.set_up(next);
+            least = std::min(least, play.points - search.test(play.points - wanted + 1));
+            if (least < wanted) break;
+        }
+        if (least >= wanted) return least;
+    }
+    return std::nullopt;
+}
+
+IdleGame::Answer IdleGame::we_reach(EndgameSearch& search, const Standoff& here, int wanted,
+                                    std::size_t turns) const {
+    int most = laying(search, here, wanted);
+    if (most >= wanted) return {Verdict::yes, most};
+    bool is_known = true;
+    for (const Standoff& next : idle_turns(here)) {
+        Answer reply{Verdict::unknown, 0};
+        if (is_over(next)) {
+            const int value = settled(next);
+            reply = {value > -wanted ? Verdict::yes : Verdict::no, value};
+        } else if (turns > 0) {
+            reply = they_reach(search, next, 1 - wanted, turns - 1);
+        }
+        if (reply.verdict == Verdict::no) return {Verdict::yes, -reply.value};
+        if (reply.verdict == Verdict::unknown) is_known = false;
+        most = std::max(most, -reply.value);
+    }
+    return {is_known ? Verdict::no : Verdict::unknown, most};
+}
+
+IdleGame::Answer IdleGame::they_reach(EndgameSearch& search, const Standoff& here, int wanted,
+                                      std::size_t turns) const {
+    int most = laying(search, here, wanted);
+    if (most >= wanted) return {Verdict::yes, most};
+    bool is_known = true;
+    std::vector<Standoff> hidden;  // which of these we stand in, we do not know
+    for (const Standoff& next : idle_turns(here)) {
+        Answer reply{Verdict::unknown, 0};
+        if (is_over(next)) {
+            const int value = settled(next);
+            reply = {value > -wanted ? Verdict::yes : Verdict::no, value};
+        } else if (turns > 0) {
+            reply = we_reach(search, next, 1 - wanted, turns - 1);
+            if (next.run.passes == 0) hidden.push_back(next);
+        }
+        if (reply.verdict == Verdict::no) return {Verdict::yes, -reply.value};
+        if (reply.verdict == Verdict::unknown) is_known = false;
+        most = std::max(most, -reply.value);
+    }
+    if (is_known && hidden.size() > 1) {
+        const std::optional<int> least = laying_anyhow(search, hidden, 1 - wanted);
+        is_known = least.has_value();
+        if (is_known) most = std::max(most, -*least);
+    }
+    return {is_known ? Verdict::no : Verdict::unknown, most};
+}
+
+}  // namespace letrado

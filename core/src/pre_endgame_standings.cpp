@@ -1,0 +1,185 @@
+#include "pre_endgame_standings.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <tuple>
+#include <utility>
+
+namespace letrado {
+
+Standings::Standings(const PreEndgamePosition& position, Aim aim, const IdleGame& idle,
+                     std::vector<Candidate> candidates, int widest)
+    : position_(position),
+      aim_(aim),
+      idle_(idle),
+      bags_(bags_of(position.unseen, position.in_bag)),
+      widest_(widest),
+      candidates_(std::move(candidates)) {
+    for (const Bag& bag : bags_) total_ += bag.weight;
+    for (std::size_t number = 0; number < candidates_.size(); ++number) {
+        const Candidate& candidate = candidates_[number];
+        const int points = candidate.act == Act::lay ? candidate.play.points : 0;
+        outcomes_.emplace_back(bags_.size(), Outcome{points - widest, points + widest, points});
+        order_.push_back(number);
+        sum_up(number);
+    }
+}
+
+double Standings::wins_of(int value) const noexcept {
+    const double standing = position_.lead + value;
+    return standing > 0 ? 1.0 : standing < 0 ? 0.0 : 0.5;
+}
+
+int Standings::next_win(int value) const noexcept {
+    const double standing = position_.lead + value;
+    if (standing > 0) return no_bound;
+    return standing == 0 ? value + 1 : static_cast<int>(std::ceil(-position_.lead));
+}
+
+void Standings::set_outcome(std::size_t number, std::size_t bag, const Outcome& outcome) {
+    Outcome& kept = outcomes_[number][bag];
+    kept = outcome;
+    kept.estimate = std::clamp(outcome.estimate, std::min(outcome.low, outcome.high), outcome.high);
+    sum_up(number);
+}
+
+void Standings::sum_up(std::size_t number) {
+    Candidate& candidate = candidates_[number];
+    Candidate sums;
+    sums.most_wins = 0;
+    candidate.is_looked_at = true;
+    for (std::size_t bag = 0; bag < bags_.size(); ++bag) {
+        const Outcome& outcome = outcomes_[number][bag];
+        const double weight = bags_[bag].weight;
+        sums.value += weight * outcome.estimate;
+        sums.low += weight * outcome.low;
+        sums.high += weight * outcome.high;
+        sums.wins += weight * wins_of(outcome.estimate);
+        sums.fewest_wins += weight * wins_of(outcome.low);
+        sums.most_wins += weight * wins_of(outcome.high);
+        candidate.is_looked_at = candidate.is_looked_at && outcome.is_known;
+    }
+    candidate.value = sums.value / total_;
+    candidate.high = sums.high / total_;
+    candidate.wins = sums.wins / total_;
+    candidate.most_wins = sums.most_wins / total_;
+    if (candidate.act == Act::pass && position_.in_bag == 1 &&
+        !idle_.is_over(idle_.after(candidate, bags_.front()))) {
+        plan_pass(number);
+    } else {
+        candidate.low = sums.low / total_;
+        candidate.fewest_wins = sums.fewest_wins / total_;
+    }
+    candidate.is_proved = candidate.low == candidate.high;
+    if (candidate.is_proved) candidate.value = candidate.low;
+}
+
+void Standings::plan_pass(std::size_t number) {
+    Candidate& pass = candidates_[number];
+    // After a turn without tiles the bag is one of the bags again, unless the game is over.
+    struct Reply {
+        bool is_over;
+        int settled;
+        std::size_t bag;
+    };
+    std::vector<std::vector<Reply>> replies(bags_.size());
+    for (std::size_t bag = 0; bag < bags_.size(); ++bag) {
+        for (const Standoff& next : idle_.idle_turns(idle_.after(pass, bags_[bag]))) {
+            const auto is_next = [&](const Bag& one) { return one.tiles.front() == next.bag; };
+            const auto found = std::ranges::find_if(bags_, is_next);
+            replies[bag].push_back({idle_.is_over(next), idle_.settled(next),
+                                    static_cast<std::size_t>(found - bags_.begin())});
+        }
+    }
+    const auto sure = [&](std::size_t play, std::size_t bag) {
+        int least = outcomes_[number][bag].low;
+        for (const Reply& reply : replies[bag])
+            least = std::min(least, reply.is_over ? reply.settled : outcomes_[play][reply.bag].low);
+        return least;
+    };
+    double low = -widest_;
+    double fewest_wins = 0;
+    for (std::size_t play = 0; play < number; ++play) {
+        double sum = 0;
+        double wins = 0;
+        for (std::size_t bag = 0; bag < bags_.size(); ++bag) {
+            const int least = sure(play, bag);
+            sum += bags_[bag].weight * least;
+            wins += bags_[bag].weight * wins_of(least);
+        }
+        low = std::max(low, sum / total_);
+        fewest_wins = std::max(fewest_wins, wins / total_);
+    }
+    pass.low = low;
+    pass.fewest_wins = fewest_wins;
+}
+
+void Standings::sort() {
+    for (std::size_t number = 0; number < candidates_.size(); ++number) {
+        if (candidates_[number].act == Act::pass) sum_up(number);
+    }
+    const auto rank = [this](std::size_t number) {
+        const Candidate& one = candidates_[number];
+        return std::tuple(one.is_looked_at, aim_ == Aim::wins ? one.wins : 0, one.value);
+    };
+    std::ranges::stable_sort(order_, std::greater<>(), rank);
+}
+
+const Candidate& Standings::last_exact() const noexcept {
+    return candidates_[order_[std::min(most_exact, order_.size()) - 1]];
+}
+
+bool Standings::is_beaten(std::size_t number) const {
+    const Candidate& one = candidates_[number];
+    const Candidate& last = last_exact();
+    if (aim_ == Aim::wins) {
+        if (one.most_wins < last.fewest_wins) return true;
+        if (one.most_wins > last.fewest_wins) return false;
+    }
+    return one.high <= last.low;
+}
+
+std::size_t Standings::open() const {
+    std::size_t count = 0;
+    for (std::size_t at = most_exact; at < order_.size(); ++at) count += !is_beaten(order_[at]);
+    return count;
+}
+
+void Standings::add_questions(std::size_t number, std::vector<Question>& questions) const {
+    const Candidate& one = candidates_[number];
+    const Candidate& last = last_exact();
+    if (aim_ == Aim::wins && one.wins < last.wins) {
+        add_questions_of_wins(number, questions);
+        return;
+    }
+    const int slack = std::max(0, static_cast<int>(std::floor(last.value - one.value)));
+    for (std::size_t bag = 0; bag < bags_.size(); ++bag) {
+        const Outcome& outcome = outcomes_[number][bag];
+        int wanted = outcome.estimate + slack + 1;
+        if (aim_ == Aim::wins) wanted = std::min(wanted, next_win(outcome.estimate));
+        if (wanted <= outcome.high) questions.push_back({number, bag, wanted});
+    }
+}
+
+void Standings::add_questions_of_wins(std::size_t number, std::vector<Question>& questions) const {
+    // The bags with which it is farthest from winning first, and no more of them than it takes.
+    std::vector<Question> possible;
+    for (std::size_t bag = 0; bag < bags_.size(); ++bag) {
+        const Outcome& outcome = outcomes_[number][bag];
+        const int wanted = next_win(outcome.estimate);
+        if (wanted <= outcome.high) possible.push_back({number, bag, wanted});
+    }
+    std::ranges::stable_sort(possible, std::greater<>(), [this](const Question& question) {
+        return question.wanted - outcomes_[question.number][question.bag].estimate;
+    });
+    double most = candidates_[number].most_wins;
+    for (const Question& question : possible) {
+        if (most < last_exact().wins) return;
+        const Outcome& outcome = outcomes_[number][question.bag];
+        most -= bags_[question.bag].weight / total_ *
+                (wins_of(outcome.high) - wins_of(outcome.estimate));
+        questions.push_back(question);
+    }
+}
+
+}  // namespace letrado

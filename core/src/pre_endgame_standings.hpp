@@ -1,0 +1,61 @@
+#pragma once
+
+#include "pre_endgame_bounds.hpp"
+#include "pre_endgame_idle.hpp"
+
+namespace letrado {
+
+// A question: does a candidate bring so much with a bag?
+struct Question {
+    std::size_t number;
+    std::size_t bag;
+    int wanted;
+};
+
+// The candidates with all that is known of each with each bag, and the order in which they stand.
+class Standings {
+  public:
+    Standings(const PreEndgamePosition& position, Aim aim, const IdleGame& idle,
+              std::vector<Candidate> candidates, int widest);
+
+    [[nodiscard]] const std::vector<Bag>& bags() const noexcept { return bags_; }
+    // Numbers of candidates, the best first.
+    [[nodiscard]] const std::vector<std::size_t>& order() const noexcept { return order_; }
+    [[nodiscard]] const Candidate& candidate(std::size_t number) const noexcept {
+        return candidates_[number];
+    }
+    [[nodiscard]] const Outcome& outcome(std::size_t number, std::size_t bag) const noexcept {
+        return outcomes_[number][bag];
+    }
+    void set_outcome(std::size_t number, std::size_t bag, const Outcome& outcome);
+    void sort();
+
+    // Is it proved that a candidate is not better than the last of those to be exact?
+    [[nodiscard]] bool is_beaten(std::size_t number) const;
+    // How many candidates after that one may be better.
+    [[nodiscard]] std::size_t open() const;
+    // What to ask so that a candidate is beaten, if the estimates are right.
+    void add_questions(std::size_t number, std::vector<Question>& questions) const;
+
+  private:
+    [[nodiscard]] const Candidate& last_exact() const noexcept;
+    [[nodiscard]] double wins_of(int value) const noexcept;
+    // The least value above this that makes more of a win of it, or none.
+    [[nodiscard]] int next_win(int value) const noexcept;
+    void add_questions_of_wins(std::size_t number, std::vector<Question>& questions) const;
+    void sum_up(std::size_t number);
+    // What a pass is sure to bring: one play as the answer to every turn without tiles.
+    void plan_pass(std::size_t number);
+
+    const PreEndgamePosition& position_;
+    Aim aim_;
+    const IdleGame& idle_;
+    std::vector<Bag> bags_;
+    double total_ = 0;  // of the weights
+    int widest_;
+    std::vector<Candidate> candidates_;
+    std::vector<std::vector<Outcome>> outcomes_;
+    std::vector<std::size_t> order_;
+};
+
+}  // namespace letrado
