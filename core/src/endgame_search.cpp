@@ -10,7 +10,7 @@ constexpr std::uint64_t nodes_a_look = 32;
 // when that is known from a turn before.
 constexpr std::size_t fewest_alone = 2;
 constexpr std::size_t fewest_again = 3;
-constexpr std::size_t most_tiles_alone = 5;
+constexpr std::size_t most_tiles_alone = 7;
 
 [[nodiscard]] std::uint64_t hash_of(std::size_t square, Letter tile) noexcept {
     return mixed((square << 8 | tile) * 0x9E3779B97F4A7C15 + 1);
