@@ -7,7 +7,7 @@ namespace {
 
 constexpr std::int16_t none = -10'000;
 // With so many words the bound costs more than it saves, and memory.
-constexpr std::size_t most_words = 30'000;
+constexpr std::size_t most_words = 100'000;
 
 }  // namespace
 

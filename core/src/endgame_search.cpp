@@ -11,7 +11,7 @@ constexpr std::uint64_t nodes_a_look = 32;
 // when that is known from a turn before.
 constexpr std::size_t fewest_alone = 2;
 constexpr std::size_t fewest_again = 3;
-constexpr std::size_t most_tiles_alone = 5;
+constexpr std::size_t most_when_estimating = 5;  // where a look ahead is short anyway
 
 [[nodiscard]] std::uint64_t hash_of(std::size_t square, Letter tile) noexcept {
     return mixed((square << 8 | tile) * 0x9E3779B97F4A7C15 + 1);
@@ -204,12 +204,12 @@ int EndgameSearch::play_out(std::size_t at) {
     return points - play_out(at + 1);
 }
 
-int EndgameSearch::most_alone(std::size_t at) {
+int EndgameSearch::most_alone(std::size_t at, std::size_t depth) {
     Ply& here = *plies_[at];
     const std::size_t mover = at % 2;
     const std::size_t fewest = here.alone[mover] != nullptr ? fewest_again : fewest_alone;
-    if (here.bag > 0 || here.sizes[mover] < fewest || here.sizes[mover] > most_tiles_alone)
-        return no_bound;
+    const std::size_t most = depth < whole / 2 ? most_when_estimating : rack_size;
+    if (here.bag > 0 || here.sizes[mover] < fewest || here.sizes[mover] > most) return no_bound;
     if (here.board.is_empty() || !parts_[mover].are_few()) return no_bound;
     if (deadline_.has_come()) throw Stopped{};
     if (!alone_.find(here.board, parts_[mover], here.parts[mover], here.points[1 - mover],
@@ -248,7 +248,7 @@ EndgameSearch::Result EndgameSearch::search(std::size_t at, int beta, std::size_
         table_.add(key, {static_cast<std::int16_t>(value), no_bound, mark_of(*option.play)});
         return {value, true};
     }
-    if (const int most = most_alone(at); most < beta) {
+    if (const int most = most_alone(at, depth); most < beta) {
         table_.add(key, {-no_bound, static_cast<std::int16_t>(most), 0});
         return {most, true};
     }

@@ -112,7 +112,7 @@ class EndgameSearch {
     [[nodiscard]] Result search(std::size_t at, int beta, std::size_t depth);
     [[nodiscard]] int play_out(std::size_t at);
     // The most that the player on turn can bring about, where it pays to find out.
-    [[nodiscard]] int most_alone(std::size_t at);
+    [[nodiscard]] int most_alone(std::size_t at, std::size_t depth);
     // Options on lines that have not changed since this player's last turn; then those on others.
     void keep_options(std::size_t at);
     void find_options(std::size_t at);

@@ -35,7 +35,7 @@ MEMORY = 64 << 20
 # confirmed by the bounds that the search proves; see docs/decisions/endgame-search.md.
 OTHERWISE = {8: 55}
 NOT_CONFIRMED = {9, 17, 23}
-QUICK = (1, 3, 4, 13, 15, 18)
+QUICK = (1, 3, 4, 13, 15, 18, 20)
 
 
 @cache
