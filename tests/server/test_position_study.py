@@ -92,7 +92,7 @@ def test_with_a_tile_in_the_bag_every_bag_is_tried() -> None:
 
     assert (last.kind, last.done) == ("pre_ending", True)
     assert last.bags > 1
-    assert {move.certainty for move in last.moves} <= {"exact", "whole", "guess"}
+    assert {move.certainty for move in last.moves} <= {"exact", "guess"}
 
 
 def test_a_play_says_which_tiles_it_lays_and_keeps() -> None:

@@ -17,7 +17,7 @@ from letrado.engine.comparison_wording import told
 from letrado.engine.endgame import Options, Solution, State, solve
 from letrado.engine.engine import Engine, Exchange, Move, Pass, RatedPlay
 from letrado.engine.position import Position
-from letrado.engine.pre_endgame import MOST_IN_BAG, PreSolution, solve_pre_endgame
+from letrado.engine.pre_endgame import MOST_IN_BAG, PreOptions, PreSolution, solve_pre_endgame
 from letrado.engine.rating import read_move
 from letrado.engine.simulation import Candidate, Simulated, SimulationOptions, simulate
 from letrado.game.spelling import write_tiles
@@ -28,7 +28,7 @@ from letrado.table.laid import Laid, laid_by
 
 COMPARING_SECONDS = 4.0
 CANDIDATES = 12
-Certainty: TypeAlias = Literal["exact", "whole", "guess"]
+Certainty: TypeAlias = Literal["exact", "guess"]
 
 
 class StudiedMove(Struct, frozen=True, kw_only=True):
@@ -189,7 +189,8 @@ def _pre_ending(
             raise _Nobody
         tell(view(found, done=False))
 
-    found = solve_pre_endgame(engine, position, Options(seconds), most=CANDIDATES, on_progress=hear)
+    options = PreOptions(seconds, most=CANDIDATES)
+    found = solve_pre_endgame(engine, position, options, on_progress=hear)
     return view(found, done=True)
 
 
@@ -205,14 +206,13 @@ def _simulated(one: Candidate, engine: Engine, position: Position) -> StudiedMov
 
 
 def _pre_solved(one: pre_endgame.Candidate, engine: Engine, position: Position) -> StudiedMove:
-    certainty: Certainty = "whole" if one.is_whole else "guess"
     return replace(
         _move(one.move, engine, position),
         equity=one.value,
         win=one.wins,
         low=one.low,
         high=one.high,
-        certainty="exact" if one.is_proved else certainty,
+        certainty="exact" if one.is_proved else "guess",
     )
 
 

@@ -910,7 +910,7 @@ export interface StudiedMove {
   rollouts?: number | null;
   low?: number | null;
   high?: number | null;
-  certainty?: "exact" | "guess" | "whole" | null;
+  certainty?: "exact" | "guess" | null;
 }
 
 /** How far a study has come. The moves are candidates, best first; of an ending, its line. */
