@@ -39,7 +39,7 @@ ui/dist/.built: ui/node_modules/.installed ui/src/made/.made $(UI)
 	@touch $@
 
 run: setup ## play and judge in the browser
-	@$(BIN)/letrado serve
+	@$(BIN)/letrado serve --open
 
 test: setup ## every test
 	@tools/need chromium

@@ -6,12 +6,14 @@ import asyncio
 import json
 import logging
 import time
+from pathlib import Path
 
 import httpx
+import pytest
 
 from letrado.server.json_log import JsonLines
 from letrado.server.listener import LONGEST_QUEUE, Listener
-from tests.server.client import Server, port_to_come_back_to, two_at_a_table
+from tests.server.client import PATIENCE, Server, port_to_come_back_to, two_at_a_table
 from tests.server.test_live_game import turn_of
 from tools.ui_types import types_path, types_text
 
@@ -80,3 +82,30 @@ def test_logs_are_lines_of_json() -> None:
 
     assert line["message"] == "a game ends"
     assert (line["level"], line["game"]) == ("info", "g1")
+
+
+@pytest.mark.parametrize("has_screen", [True, False])
+def test_the_page_is_opened_where_there_is_a_screen(
+    has_screen: bool, database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told = tmp_path / "told"
+    browser = tmp_path / "browser"
+    browser.write_text(
+        f'#!/bin/sh\nprintf %s "$1" > {told}.unfinished\nmv {told}.unfinished {told}\n'
+    )
+    browser.chmod(0o755)
+    monkeypatch.setenv("BROWSER", f"{browser} %s")
+    monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
+    if has_screen:
+        monkeypatch.setenv("DISPLAY", ":99")
+    else:
+        monkeypatch.delenv("DISPLAY", raising=False)
+    server = Server(database, "--open").start()
+    until = time.monotonic() + PATIENCE
+    while has_screen and not told.exists() and time.monotonic() < until:
+        time.sleep(0.05)
+
+    assert server.stop()
+    assert told.exists() is has_screen
+    if has_screen:
+        assert told.read_text() == server.url

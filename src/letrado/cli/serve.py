@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import socket
+import sys
+import threading
+import webbrowser
 from pathlib import Path
 
 import click
@@ -27,6 +31,7 @@ PAGES = Path(__file__).parents[3] / "ui" / "dist"
 @click.option("--https", is_flag=True, help="serve_https")
 @click.option("--origin", "origins", multiple=True, metavar="URL", help="serve_origin")
 @click.option("--pages", metavar="DIR", help="serve_pages")
+@click.option("--open", "opens", is_flag=True, help="serve_open")
 def serve(
     host: str,
     port: int,
@@ -36,6 +41,7 @@ def serve(
     https: bool,
     origins: tuple[str, ...],
     pages: str | None,
+    opens: bool,
 ) -> None:
     if host not in LOOPBACK and not accounts:
         raise InputError("host_needs_accounts", host=host)
@@ -59,7 +65,20 @@ def serve(
 
         shown = f"[{host}]" if ":" in host else host
         url = f"{'https' if https else 'http'}://{shown}:{taken}"
-        run(settings, listening, lambda: click.echo(say("server.ready", url=url)))
+
+        def ready() -> None:
+            click.echo(say("server.ready", url=url))
+            if opens and has_screen():
+                # A browser may take seconds to come up, and the server must not wait for it.
+                threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
+
+        run(settings, listening, ready)
+
+
+def has_screen() -> bool:
+    """Is there a desktop? In a terminal a page would hide what the server says."""
+    screens = os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    return bool(screens) or sys.platform in ("darwin", "win32")
 
 
 def default_database() -> str:
