@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Locator, expect
 
+from letrado.table.setup import Timing
 from tests.browser.conftest import NewPerson
 from tests.browser.dealt import Deal
 from tests.browser.people import Person
@@ -111,6 +114,31 @@ def test_a_play_is_challenged_and_the_article_read_without_a_mouse(
     keys.press("Escape")
     press(person, person.at("seen"))
     expect(person.at("verdict")).to_have_count(0)
+    assert person.errors == []
+
+
+def test_the_clocks_are_said_when_somebody_asks_and_never_where_a_t_is_a_letter(
+    new_person: NewPerson, server: Server
+) -> None:
+    person = new_person()
+    timing = Timing(method="chess_clock", mode="corrido", minutes_each=25)
+    sit_opposite(server, Deal("fise-2009", 158, timing), person)
+    said, keys = person.at("clocks-said"), person.page.keyboard
+    both = re.compile(r"(?=.*Ana: \d+ .*, corre\.)(?=.*Berta: 25 minutos 0 segundos, parado\.)")
+
+    person.square("H8").focus()
+    keys.press("t")
+    person.at("pad").focus()
+    keys.press("t")
+    expect(person.at("pad")).to_have_value("t")
+    expect(said).to_be_empty()
+    person.at("more").focus()
+    keys.press("t")
+    expect(said).to_have_text(both)
+    person.page.reload()
+    expect(said).to_be_empty()
+    press(person, person.at("ask-clocks"))
+    expect(said).to_have_text(both)
     assert person.errors == []
 
 

@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { change } from '../api/http';
 import type { GameView, Rematch as Asked } from '../api/types';
 import { printRoute } from '../app/route';
+import { whole } from '../i18n/numbers';
 import { Icon } from '../parts/Icon';
 import { useSpeech } from '../parts/context';
 import { TileView } from '../tile/TileView';
@@ -12,7 +13,7 @@ import { mayDo, rivalOf, sideOf, tileOf } from './table';
 
 // The end: result, both signatures, and what one may take away.
 export function Closing({ game, fresh, send }: { game: GameView; fresh: boolean; send: Send }) {
-  const { say } = useSpeech();
+  const { say, language } = useSpeech();
   const { result } = game;
   if (!result) return null;
   const goesOn = game.match !== null && game.match.number < game.match.games;
@@ -24,9 +25,9 @@ export function Closing({ game, fresh, send }: { game: GameView; fresh: boolean;
       </header>
       <div class="card-body">
         <p class="headline">
-          <b>{game.seats.A.score}</b>
+          <b>{whole(game.seats.A.score, language)}</b>
           <span class="muted">{say('play.score_between')}</span>
-          <b>{game.seats.B.score}</b>
+          <b>{whole(game.seats.B.score, language)}</b>
         </p>
         {mayDo(game, 'sign') && (
           <button

@@ -1,13 +1,16 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { ClockView, GameView } from '../api/types';
 import { Icon } from '../parts/Icon';
+import { whole } from '../i18n/numbers';
+import type { Say } from '../i18n/say';
 import { useSpeech } from '../parts/context';
 import { Grounds } from '../parts/Cite';
 import { BOOKS, bookName } from '../tile/tile_set';
+import { AskedClocks } from './AskedClocks';
 import { groundsOf } from './grounds';
 import type { Side } from './side';
 import { rivalOf, sideOf } from './table';
-import { leftNow, overtimePoints, printClock } from './time';
+import { leftNow, overtimePoints, printClock, sayClock } from './time';
 
 const CLOCKS = {
   corrido: 'play.clock_corrido',
@@ -49,6 +52,7 @@ export function Seats({ game, since, connected }: Props) {
           <Icon name="clock" /> {say(CLOCKS[clock.method === 'chess_clock' ? clock.mode : clock.method])}
         </span>
       </p>
+      {clock.method !== 'none' && <AskedClocks told={() => toldClocks(game, since, say)} />}
       {!connected && (
         <p class="offline small" role="alert">
           <Icon name="warn" /> {say('play.offline')}
@@ -59,7 +63,7 @@ export function Seats({ game, since, connected }: Props) {
 }
 
 function Seat({ game, side, left }: { game: GameView; side: Side; left: number | undefined }) {
-  const { say } = useSpeech();
+  const { say, language } = useSpeech();
   const seat = game.seats[side];
   const running = runs(game.clock, side, game);
   const pending = game.play?.announced && game.play.side === side ? game.play.points : 0;
@@ -77,7 +81,7 @@ function Seat({ game, side, left }: { game: GameView; side: Side; left: number |
         )}
       </h3>
       <p class="points">
-        <b data-testid={isMe ? 'my-score' : 'rival-score'}>{seat.score}</b>
+        <b data-testid={isMe ? 'my-score' : 'rival-score'}>{whole(seat.score, language)}</b>
         {pending > 0 && <em>+{pending}</em>} <small>{say('play.points_word')}</small>
       </p>
       {left !== undefined && (
@@ -110,6 +114,19 @@ function leftOf(game: GameView, side: Side, since: number, now: number): number 
   }
   const left = clock.left?.[side];
   return left === undefined ? undefined : leftNow(left, clock.running.includes(side), since, now);
+}
+
+// Both clocks in words, and the whole game's.
+function toldClocks(game: GameView, since: number, say: Say): string {
+  const now = Date.now();
+  const { clock } = game;
+  const sides = (['A', 'B'] as const).flatMap(side => {
+    const left = leftOf(game, side, since, now);
+    const state = say(runs(clock, side, game) ? 'play.runs' : 'play.stopped');
+    return left === undefined ? [] : [`${game.seats[side].name}: ${sayClock(left, say)}, ${state}.`];
+  });
+  const entire = clock.game_left === null ? undefined : sayClock(leftNow(clock.game_left, !game.result, since, now), say);
+  return [...sides, ...(entire ? [`${say('play.whole_game')} ${entire}.`] : [])].join(' ');
 }
 
 // What is left of the whole game as a clock shows it; empty without such a limit.

@@ -1,4 +1,5 @@
 import type { EntryView, GameView, PlayView } from '../api/types';
+import { whole } from '../i18n/numbers';
 import type { Say } from '../i18n/say';
 import { useSpeech } from '../parts/context';
 import type { Side } from './side';
@@ -33,7 +34,7 @@ export function Sheet({ game }: { game: GameView }) {
               <tr key={turn} class={pending && (line.A === pending || line.B === pending) ? 'pending' : undefined}>
                 <th scope="row">{turn + 1}</th>
                 {(['A', 'B'] as const).map(side => (
-                  <Cells key={side} entry={line[side]} say={say} />
+                  <Cells key={side} entry={line[side]} />
                 ))}
               </tr>
             ))}
@@ -81,25 +82,28 @@ function Heads({ name, say }: { name: string; say: Say }) {
   );
 }
 
-function Cells({ entry, say }: { entry: EntryView | undefined; say: Say }) {
+function Cells({ entry }: { entry: EntryView | undefined }) {
+  const { say, language } = useSpeech();
   return (
     <>
       <td class="word">{entry && entryText(entry, say)}</td>
-      <td class="figure">{entry?.points}</td>
-      <td class="figure total">{entry?.total}</td>
+      <td class="figure">{entry && whole(entry.points, language)}</td>
+      <td class="figure total">{entry && whole(entry.total, language)}</td>
     </>
   );
 }
 
 function Sums({ game, side }: { game: GameView; side: Side }) {
+  const { language } = useSpeech();
   const { adjusted, penalties, score } = game.seats[side];
   const change = adjusted - penalties;
   return (
     <>
       <td class="figure" colSpan={2}>
-        {change === 0 ? '' : signed(change)}
+        {change > 0 && '+'}
+        {change !== 0 && whole(change, language)}
       </td>
-      <td class="figure total">{score}</td>
+      <td class="figure total">{whole(score, language)}</td>
     </>
   );
 }
@@ -108,8 +112,4 @@ function entryText(entry: EntryView, say: Say): string {
   if (entry.word.length > 0) return entry.word.join('');
   if (entry.kind === 'exchange') return say('sheet.exchange', { count: entry.count });
   return entry.kind === 'pass' ? say('sheet.pass') : say('sheet.lost');
-}
-
-function signed(points: number): string {
-  return points < 0 ? `−${-points}` : `+${points}`;
 }

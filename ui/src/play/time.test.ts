@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { leftNow, overtimePoints, printClock } from './time';
+import { sayer } from '../i18n/say';
+import es from '../made/es.json';
+import { leftNow, overtimePoints, printClock, sayClock } from './time';
 
 test.each([
   [1_800_000, '30:00'],
@@ -38,4 +40,15 @@ test.each([
   [-600_000, 30],
 ])('with %i milliseconds left overtime costs %i so far', (left, points) => {
   expect(overtimePoints(left, { points: 10, seconds: 60, maximum: 30, cited: [] })).toBe(points);
+});
+
+test.each([
+  [1_068_000, '17 minutos 48 segundos'],
+  [61_000, '1 minuto 1 segundo'],
+  [500, '1 segundo'],
+  [0, '0 segundos'],
+  [-999, '0 segundos'],
+  [-62_000, '1 minuto 2 segundos por debajo de cero'],
+])('%i milliseconds are said "%s"', (milliseconds, said) => {
+  expect(sayClock(milliseconds, sayer(es))).toBe(said);
 });
