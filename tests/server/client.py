@@ -76,6 +76,12 @@ class Server:
     def log(self) -> str:
         return "".join(self._lines)
 
+    def children(self) -> list[int]:
+        """The processes that it has started."""
+        assert self._process is not None
+        own = self._process.pid
+        return [int(pid) for pid in Path(f"/proc/{own}/task/{own}/children").read_text().split()]
+
     def stop(self) -> bool:
         """End it as Ctrl+C does; did it end in good order?"""
         assert self._process is not None

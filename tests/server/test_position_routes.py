@@ -22,7 +22,7 @@ def test_an_ending_is_read_line_by_line_to_its_end(server: Server) -> None:
     lexicon_of("fise-2009")  # derived before anybody waits for an answer
     ana = Visitor(server.url, "Ana")
     cgp = position(unseen=4).written()
-    lines = studied(ana, rulebook="fise-2009", cgp=cgp, seconds=2)
+    lines = studied(ana, rulebook="fise-2009", cgp=cgp, seconds=60)
 
     assert [line["done"] for line in lines] == [False] * (len(lines) - 1) + [True]
     assert {line["kind"] for line in lines} == {"ending"}

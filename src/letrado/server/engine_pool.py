@@ -9,6 +9,8 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import ParamSpec, TypeVar
 
+from letrado.server.orphans import end_with_the_server
+
 Asked = ParamSpec("Asked")
 Answer = TypeVar("Answer")
 
@@ -38,5 +40,7 @@ class EnginePool:
     def _started(self) -> ProcessPoolExecutor:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._workers, mp_context=context)
+            self._pool = ProcessPoolExecutor(
+                self._workers, mp_context=context, initializer=end_with_the_server
+            )
         return self._pool

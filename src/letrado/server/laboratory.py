@@ -19,6 +19,8 @@ from multiprocessing.queues import SimpleQueue
 from multiprocessing.sharedctypes import SynchronizedArray
 from typing import Any, TypeAlias, TypeVar, cast
 
+from letrado.server.orphans import end_with_the_server
+
 View = TypeVar("View")
 Tell: TypeAlias = Callable[[View], None]
 Stopped: TypeAlias = Callable[[], bool]
@@ -125,6 +127,7 @@ _place: dict[str, Any] = {}
 
 
 def _begin(news: SimpleQueue[News], stops: Stops) -> None:
+    end_with_the_server()
     os.nice(NICENESS)
     _place["news"], _place["stops"] = news, stops
 
