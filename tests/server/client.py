@@ -51,7 +51,9 @@ class Server:
         self._process: subprocess.Popen[str] | None = None
 
     def start(self, patience: float = PATIENCE) -> Server:
-        command = "from letrado.cli.main import main; main()"
+        # Whoever runs the tests may be deaf to Ctrl+C, as what a shell starts in the background is.
+        hears = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"
+        command = f"{hears}; from letrado.cli.main import main; main()"
         self._process = subprocess.Popen(
             [sys.executable, "-c", command, "serve", *self._options()],
             stdout=subprocess.PIPE,

@@ -12,6 +12,7 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
+from uvicorn.protocols.utils import ClientDisconnected
 
 from letrado.errors import LetradoError
 from letrado.messages.catalogue import DEFAULT_LANGUAGE, Language, render
@@ -130,7 +131,7 @@ class _Page:
             self.hub.tables.attend(room)
 
     async def _send(self) -> None:
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        with contextlib.suppress(WebSocketDisconnect, ClientDisconnected, RuntimeError):
             while (message := await self.listener.queue.get()) is not None:
                 await self.socket.send_data(message, mode="text")
 
