@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import socket
+import time
 from collections.abc import Iterator
 
 import httpx
@@ -12,6 +13,8 @@ import pytest
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
+from letrado.server.live import CREDITS_A_SECOND
+from tests.long_profile import long_only
 from tests.server.client import PATIENCE, Server, Visitor, two_at_a_table
 from tests.server.test_live_game import turn_of
 
@@ -27,6 +30,7 @@ def alone(database: str) -> Iterator[Server]:
     assert running.stop(), running.log
 
 
+@long_only
 def test_who_does_not_read_is_given_up_and_holds_nobody_up(alone: Server) -> None:
     server = alone
     first, second = two_at_a_table(server.url)
@@ -40,6 +44,7 @@ def test_who_does_not_read_is_given_up_and_holds_nobody_up(alone: Server) -> Non
             turn_of(table, turns)
             table.does("exchange_tiles", tiles=table.view["rack"][:1])
             turns += 1
+        time.sleep(1 / CREDITS_A_SECOND)  # nobody may send faster for long
     deaf.socket.close()
 
     back = carla.sit(first.game)
