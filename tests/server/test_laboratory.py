@@ -48,7 +48,7 @@ def test_a_study_goes_on_telling_until_nobody_reads(laboratory: Laboratory) -> N
     async def heard() -> tuple[list[int], int]:
         views = laboratory.study("ana", count_until_stopped)
         first = [await anext(views), await anext(views)]
-        await views.aclose()  # type: ignore[attr-defined]
+        await views.aclose()
         # The one worker is free again only if the first study has ended.
         return first, [view async for view in laboratory.study("ana", count_to, 5)][-1]
 

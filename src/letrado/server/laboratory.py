@@ -12,7 +12,7 @@ import multiprocessing
 import os
 import threading
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncGenerator, Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.queues import SimpleQueue
@@ -47,7 +47,7 @@ class Laboratory:
         self._stops: Stops | None = None
         self._news: SimpleQueue[News] | None = None
 
-    async def study(self, person: str, work: Work[View], *args: object) -> AsyncIterator[View]:
+    async def study(self, person: str, work: Work[View], *args: object) -> AsyncGenerator[View, None]:
         """What the work tells, one view after another, until it is done or nobody reads on."""
         loop = asyncio.get_running_loop()
         pool, stops = self._started(loop)
