@@ -47,7 +47,9 @@ class Laboratory:
         self._stops: Stops | None = None
         self._news: SimpleQueue[News] | None = None
 
-    async def study(self, person: str, work: Work[View], *args: object) -> AsyncGenerator[View, None]:
+    async def study(
+        self, person: str, work: Work[View], *args: object
+    ) -> AsyncGenerator[View, None]:
         """What the work tells, one view after another, until it is done or nobody reads on."""
         loop = asyncio.get_running_loop()
         pool, stops = self._started(loop)
