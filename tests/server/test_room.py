@@ -15,9 +15,9 @@ from letrado.game.tileset import BLANK
 from letrado.server.about import Seat, Terms
 from letrado.server.game_view import DAY_MS
 from letrado.server.hub import Hub
+from letrado.server.new_game import NewGame
 from letrado.server.room import Room
 from letrado.server.settings import Settings
-from letrado.server.tables import NewGame
 from letrado.storage.game_store import Entry
 from letrado.table import commands as c
 from letrado.table.decide import decide

@@ -22,9 +22,10 @@ from letrado.server.hub import Hub
 from letrado.server.live import role_at
 from letrado.server.lobby_routes import Entered
 from letrado.server.matches import next_in_match
+from letrado.server.new_game import NewGame, fresh_secret
 from letrado.server.pads import LONGEST_PAD, Pad, pad_id
 from letrado.server.room import Room
-from letrado.server.tables import NewGame, about_of, fresh_secret, journal_of
+from letrado.server.tables import about_of, journal_of
 from letrado.server.wire import EventView, GameView
 from letrado.table import commands as c
 from letrado.table.apply import apply
@@ -178,14 +179,15 @@ async def ask_rematch(game_id: FromPath[str], request: Asking, hub: TheHub) -> R
     room = await hub.tables.room(game_id)
     if room.state.phase not in AFTER_PLAY:
         raise ConflictError("game_goes_on")
-    if room.about.rematch is not None:
-        return Rematch(room.about.rematch, room.about.rematch_asked)
-    machines = [side for side in SIDES if room.about.seats[side].machine]
-    asked = {*room.about.rematch_asked, *machines, _side(room, request)}
-    about = replace(room.about, rematch_asked=tuple(side for side in SIDES if side in asked))
-    if len(asked) == 2:
-        about = replace(about, rematch=(await _follow(hub, room)).about.id)
-    await hub.tables.change_about(room, about)
+    async with room.settling:
+        about = room.about
+        if about.rematch is None:
+            machines = [side for side in SIDES if about.seats[side].machine]
+            asked = {*about.rematch_asked, *machines, _side(room, request)}
+            about = replace(about, rematch_asked=tuple(side for side in SIDES if side in asked))
+            if len(asked) == 2:
+                about = replace(about, rematch=(await _follow(hub, room)).about.id)
+            await hub.tables.change_about(room, about)
     return Rematch(about.rematch, about.rematch_asked)
 
 
@@ -213,7 +215,7 @@ async def _follow(hub: Hub, room: Room) -> Room:
         secret=fresh_secret(),
         seed_words=tuple(seat.name for seat in seats.values()),
         arbiter=about.arbiter,
-        match=next_in_match(room),
+        match=next_in_match(about, room.state),
         previous_starter=other(first),
     )
     return await hub.tables.create(new)

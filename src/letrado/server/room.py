@@ -90,6 +90,7 @@ class Room:
         self._since = time.monotonic_ns()
         self._ticked_at = 0
         self._lock = asyncio.Lock()
+        self.settling = asyncio.Lock()  # held by whoever changes what stands around the game
         self._work: set[asyncio.Task[Outcome]] = set()
         self._past: deque[_Moment] = deque([_Moment(0, self.state)])
 
