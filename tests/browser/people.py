@@ -39,27 +39,40 @@ class Person:
     def at(self, test_id: str) -> Locator:
         return self.page.get_by_test_id(test_id)
 
+    def button(self, name: str) -> Locator:
+        return self.page.get_by_role("button", name=name, exact=True)
+
     @property
     def table(self) -> Locator:
         return self.at("table")
 
-    def propose_by_link(self, name: str, rulebook: str, *, players_judge: bool = False) -> str:
-        """Choose rulebook, opponent and clock; the link to hand on."""
+    def choose(
+        self, name: str, rulebook: str, *, opponent: str = "link", players_judge: bool = False
+    ) -> None:
+        """A person as opponent and no clock: what is left to do is to press the button."""
         self.go("")
         self.at(f"book-{rulebook}").check()
-        self.at("opponent-link").check()
+        self.at(f"opponent-{opponent}").check()
         if players_judge:
             self.at("players-judge").check()
         self.at("clock-none").check()
         self.page.get_by_label("Tu nombre en la mesa", exact=True).fill(name)
-        self.page.get_by_role("button", name="Empezar la partida", exact=True).click()
+
+    def propose(self) -> str:
+        """Press the button; the link to hand on."""
+        self.button("Empezar la partida").click()
         expect(self.at("link")).to_be_visible()
         return self.at("link").input_value()
+
+    def propose_by_link(self, name: str, rulebook: str, *, players_judge: bool = False) -> str:
+        """Choose rulebook, opponent and clock; the link to hand on."""
+        self.choose(name, rulebook, players_judge=players_judge)
+        return self.propose()
 
     def sit_down(self, name: str, link: str) -> None:
         self.page.goto(link)
         self.page.get_by_label("Tu nombre en la mesa", exact=True).fill(name)
-        self.page.get_by_role("button", name="Sentarse a jugar", exact=True).click()
+        self.button("Sentarse a jugar").click()
 
     def sees_phase(self, phase: str) -> None:
         expect(self.table).to_have_attribute("data-phase", phase)
@@ -126,6 +139,16 @@ class Person:
         self.at("tool-skip").click()
         self.at("do-it").click()
         self.sees_moment(ON_OR_OVER)
+
+    def sees_clock(self, seat: str, state: str) -> None:
+        """Whether the clock of "my" or the "rival" seat runs ("corre") or not ("parado")."""
+        expect(self.at(f"{seat}-seat").locator(".clock span")).to_have_text(state)
+
+    def sees_in_story(self, text: str | re.Pattern[str]) -> None:
+        """Something has happened, and it is told with what it rests on."""
+        told = self.page.locator(".story li").filter(has_text=text).first
+        expect(told).to_be_visible()
+        expect(told.locator(".cite").first).to_be_visible()
 
     def sign(self) -> None:
         expect(self.at("sign")).to_be_enabled()

@@ -46,7 +46,7 @@ export function Seats({ game, since, connected }: Props) {
             <Icon name="swap" /> {say('play.match_game', { number: game.match.number, games: game.match.games })}
           </span>
         )}
-        {game.match && <span class="pill">{matchScore(game.match, game.seats, say, language)}</span>}
+        {game.match && <span class="pill" data-testid="match-now">{matchScore(game.match, game.seats, say, language)}</span>}
         <span class="pill">
           <Icon name="book" /> {bookName(game.rulebook)}
         </span>
