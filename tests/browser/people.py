@@ -140,15 +140,39 @@ class Person:
         self.at("do-it").click()
         self.sees_moment(ON_OR_OVER)
 
+    def take_desk_of(self, player: Person) -> None:
+        """Come with the link that a player hands on."""
+        player.at("more").click()
+        expect(player.at("desk-link")).to_be_visible()
+        self.page.goto(player.at("desk-link").input_value())
+        player.page.keyboard.press("Escape")
+        expect(self.at("entries")).to_be_visible()
+
+    def enter(self, kind: str, player: str = "", points: str = "", remark: str = "") -> None:
+        """An entry at the desk, with what it asks for."""
+        entries = self.at("entries")
+
+        def choose(label: str, value: str) -> None:
+            entries.get_by_role("combobox", name=label, exact=True).select_option(label=value)
+
+        choose("Qué se hace constar", kind)
+        if player:
+            choose("Jugador", player)
+        if points:
+            entries.get_by_role("spinbutton", name="Puntos", exact=True).fill(points)
+        if remark:
+            entries.get_by_role("textbox", name="Observación", exact=True).fill(remark)
+        entries.get_by_role("button", name="Hacerlo constar", exact=True).click()
+
     def sees_clock(self, seat: str, state: str) -> None:
         """Whether the clock of "my" or the "rival" seat runs ("corre") or not ("parado")."""
         expect(self.at(f"{seat}-seat").locator(".clock span")).to_have_text(state)
 
-    def sees_in_story(self, text: str | re.Pattern[str]) -> None:
+    def sees_in_story(self, text: str, article: str) -> None:
         """Something has happened, and it is told with what it rests on."""
         told = self.page.locator(".story li").filter(has_text=text).first
         expect(told).to_be_visible()
-        expect(told.locator(".cite").first).to_be_visible()
+        expect(told.locator(".cite").first).to_contain_text(article)
 
     def sign(self) -> None:
         expect(self.at("sign")).to_be_enabled()
