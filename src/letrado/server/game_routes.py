@@ -87,10 +87,11 @@ class DrawView(Struct, frozen=True):
 
 @get("/api/games", opt={"act": "propose"})
 async def read_games(request: Asking, hub: TheHub) -> GamesView:
-    """Games that go on."""
+    """Games that go on, the latest first."""
     person = person_of(request).id
-    lines = [_line(room, person) for room in hub.tables.rooms() if room.state.setup is not None]
-    seen = {room.about.id for room in hub.tables.rooms() if room.about.terms.spectators}
+    rooms = sorted(hub.tables.rooms(), key=lambda room: -room.about.created_at)
+    lines = [_line(room, person) for room in rooms if room.state.setup is not None]
+    seen = {room.about.id for room in rooms if room.about.terms.spectators}
     live = [line for line in lines if line.phase not in AFTER_PLAY]
     return GamesView(
         tuple(line for line in lines if line.own and line.phase != "closed"),
