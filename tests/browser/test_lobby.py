@@ -59,6 +59,7 @@ def test_a_spectator_sees_a_game_late_and_no_rack(new_person: NewPerson, server:
     lay_two_below(tables[game.on_turn], "H8", "I8")
     rival = tables[other(game.on_turn)]
     rival.until("announced")
+    looker.page.reload()  # who comes anew is told no more
     looker.sees_phase("announced")
     assert time.monotonic() - played >= LATE_SECONDS
     expect(looker.square("H8").locator(".tile")).to_be_visible()
@@ -105,3 +106,10 @@ def test_a_game_that_the_opponent_has_left_is_claimed(
     person.at("claim").click()
     person.sees_phase("over")
     expect(person.at("result")).to_contain_text("Gana Berta")
+
+
+def test_a_table_that_does_not_open_says_why(new_person: NewPerson) -> None:
+    person = new_person()
+    person.go("#/play/nothing")
+    expect(person.page.get_by_role("alert")).to_contain_text("No hay ninguna partida")
+    expect(person.page.get_by_role("link", name="Ir al inicio", exact=True)).to_be_visible()
