@@ -24,7 +24,8 @@ from letrado.server.lobby_routes import Entered
 from letrado.server.matches import next_in_match
 from letrado.server.new_game import NewGame, fresh_secret
 from letrado.server.pads import LONGEST_PAD, Pad, pad_id
-from letrado.server.room import Room
+from letrado.server.person import Person
+from letrado.server.room import Room, side_of
 from letrado.server.tables import about_of, journal_of
 from letrado.server.wire import EventView, GameView
 from letrado.table import commands as c
@@ -88,7 +89,7 @@ class DrawView(Struct, frozen=True):
 @get("/api/games", opt={"act": "propose"})
 async def read_games(request: Asking, hub: TheHub) -> GamesView:
     """Games that go on, the latest first."""
-    person = person_of(request).id
+    person = person_of(request)
     rooms = sorted(hub.tables.rooms(), key=lambda room: -room.about.created_at)
     lines = [_line(room, person) for room in rooms if room.state.setup is not None]
     seen = {room.about.id for room in rooms if room.about.terms.spectators}
@@ -228,16 +229,16 @@ def _side(room: Room, request: Asking) -> Side:
     return side
 
 
-def _line(room: Room, person: str) -> GameLine:
-    about, state = room.about, room.state
-    side = about.side_of(person)
+def _line(room: Room, person: Person) -> GameLine:
+    role = role_at(room, person)
+    about, state, side = room.about, room.visible_to(role), side_of(role)
     return GameLine(
         id=about.id,
         rulebook=about.terms.rulebook,
         names=(about.seats["A"].name, about.seats["B"].name),
         scores=(state.score("A"), state.score("B")),
         phase=state.phase,
-        own=side is not None or about.arbiter == person,
+        own=role != "spectator",
         my_turn=side is not None and room.obliged() == side,
         days_per_move=about.terms.days_per_move,
     )

@@ -194,7 +194,7 @@ class Tables:
         base = state.latest + max(0, self._last_alive - last) if last else 0
         answers = await asyncio.to_thread(self.store.answers, game_id)
         room = Room(about, book, words, self.store, state, base, answers, self.attend)
-        room.tail.extend(tail)
+        room.take_up(tail)
         return room
 
     def _replayed(self, game_id: str) -> tuple[State, list[Happened], int]:
