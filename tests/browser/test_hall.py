@@ -11,6 +11,7 @@ from tests.browser.axe import faults_of
 from tests.browser.conftest import PAGES, NewPerson
 from tests.browser.dealt import Deal
 from tests.browser.people import DERIVING_MS, Person, seat
+from tests.long_profile import long_only
 from tests.server.client import Server
 from tests.server.club import PASSWORD, code_of, make_accounts
 
@@ -51,6 +52,42 @@ def shows(case: Locator, *, valid: bool) -> None:
     expect(case.locator(".pill").last).to_have_text(proposed, timeout=DERIVING_MS)
 
 
+def test_who_calls_an_arbiter_is_in_the_hall_until_one_has_answered(
+    new_person: NewPerson, server: Server
+) -> None:
+    ana, bruno = signed_in(new_person, "ana"), signed_in(new_person, "bruno")
+    marta, irene = signed_in(new_person, "marta"), signed_in(new_person, "irene")
+    seat(server, CHURRO, ana, bruno)
+    for official in (marta, irene):
+        official.go("#/hall")
+        expect(row_of(official)).to_contain_text(IN_PLAY)
+    assert faults_of(irene.page) == []
+
+    ana.at("more").click()
+    ana.at("more-arbiter").click()
+    ana.at("claim-text").fill("Faltan fichas en la bolsa.")
+    ana.at("send-claim").click()
+    for official in (marta, irene):
+        expect(row_of(official)).to_contain_text("Reclamo")
+        expect(row_of(official).locator("blockquote")).to_have_text("Faltan fichas en la bolsa.")
+        expect(official.page.get_by_role("status")).to_have_text("1 caso abierto")
+    expect(row_of(marta).get_by_role("link")).to_have_count(0)
+    row_of(irene).get_by_role("link", name=f"Sentarse: {NAMES}", exact=True).click()
+    claims = irene.at("claims")
+    claims.get_by_role("textbox").fill("Están todas.")
+    claims.get_by_role("button", name="No dar la razón", exact=True).click()
+    expect(ana.at("claims-made")).to_contain_text("Están todas.")
+    expect(row_of(marta)).to_contain_text(IN_PLAY)
+    irene.go("#/hall")
+    expect(row_of(irene).get_by_role("link", name=f"Abrir: {NAMES}", exact=True)).to_be_visible()
+    ana.page.keyboard.press("Escape")
+    ana.resign()  # a table that is over is no longer in the hall
+    expect(row_of(marta)).to_have_count(0)
+    for person in (ana, bruno, marta, irene):
+        assert person.errors == []
+
+
+@long_only
 def test_what_waits_is_in_the_hall_and_the_desk_decides_it(
     new_person: NewPerson, server: Server
 ) -> None:

@@ -6,6 +6,9 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import NewPerson
 from tests.browser.people import DERIVING_MS
+from tests.long_profile import long_only
+
+pytestmark = long_only
 
 TURN_WITH_TILES = ".sheet tbody td.word:not(:empty)"
 

@@ -26,6 +26,7 @@ PEOPLE: dict[str, tuple[tuple[OfficeRole, ...], bool]] = {
     "fran": (("administrator",), True),
     "gil": (("player",), False),
     "hugo": (("player", "arbiter"), False),
+    "irene": (("player", "arbiter"), True),
     "marta": (("player", "monitor"), False),
 }
 

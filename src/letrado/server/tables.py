@@ -144,6 +144,13 @@ class Tables:
             await room.obey(c.Begin(by="director"))
         return room
 
+    def dismiss(self, session_id: str) -> None:
+        """A session has ended: its pages leave every table."""
+        for room in self._rooms.values():
+            for listener in room.listeners:
+                if listener.session == session_id:
+                    listener.give_up("signed_out")
+
     async def change_about(self, room: Room, about: About) -> None:
         await asyncio.wrap_future(self.store.describe(about.id, _written(about)))
         room.about = about
