@@ -12,7 +12,7 @@ from tests.browser.conftest import PAGES, NewPerson
 from tests.browser.dealt import Deal
 from tests.browser.people import DERIVING_MS, Person, seat
 from tests.long_profile import long_only
-from tests.server.client import Server
+from tests.server.client import OPENED, Server, Visitor
 from tests.server.club import PASSWORD, code_of, make_accounts
 
 CHURRO = Deal("fise-2009", 158, judge="arbiter")  # CH U RR O S N A against a blank, D U O A E T
@@ -30,9 +30,11 @@ def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture
-def server(club: Server) -> Server:
+def server(club: Server) -> Iterator[Server]:
     """Whoever comes goes to the club's server."""
-    return club
+    yield club
+    while OPENED:
+        OPENED.pop().close()
 
 
 def signed_in(new_person: NewPerson, name: str) -> Person:
@@ -85,6 +87,18 @@ def test_who_calls_an_arbiter_is_in_the_hall_until_one_has_answered(
     expect(row_of(marta)).to_have_count(0)
     for person in (ana, bruno, marta, irene):
         assert person.errors == []
+
+
+def test_a_session_that_is_ended_elsewhere_leaves_the_table(
+    new_person: NewPerson, server: Server
+) -> None:
+    first, _ = seat(server, CHURRO, signed_in(new_person, "carla"), signed_in(new_person, "gil"))
+    elsewhere = Visitor(server.url)
+    elsewhere.sign_in("carla", PASSWORD)
+    elsewhere.post("/api/account/sessions/end")
+
+    expect(first.page.get_by_role("heading", name="Entrar en el servidor del club")).to_be_visible()
+    expect(first.table).to_have_count(0)
 
 
 @long_only

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { type Answer, GameLink, browserTimers, dialSocket } from '../api/link';
+import { signedOut } from '../api/answer';
 import { freshId } from '../api/id';
 import type { EventView, FromPage, GameView, Said } from '../api/types';
 import type { Language } from '../i18n/say';
@@ -55,7 +56,10 @@ export function useGame(id: string, language: Language): LiveGame {
         }
         if (message.type === 'ack') setRefused(message.done ? undefined : message);
         if (message.type === 'said') setSaid(message);
-        if (message.type === 'goodbye') setEnded(message.text);
+        if (message.type === 'goodbye') {
+          setEnded(message.text);
+          if (message.reason === 'signed_out') signedOut();
+        }
       },
     });
     link.current = opened;
