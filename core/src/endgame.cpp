@@ -12,15 +12,17 @@ namespace {
 constexpr auto a_while = std::chrono::milliseconds(50);
 constexpr std::size_t most_threads = 64;
 constexpr double most_seconds = 1e6;
-// Turns that the estimates look ahead before the search goes to the end.
-constexpr std::array<std::size_t, 4> depths = {1, 2, 3, EndgameSearch::whole};
+// Plays that the estimates try at each turn before the search tries all; and how many positions an
+// estimate is worth.
+constexpr std::array<std::size_t, 3> widths = {8, 24, 72};
+constexpr std::uint64_t most_in_estimate = 100'000;
 
 // Closes in on the value from both sides with tests at one number each.
 class Solver {
   public:
     Solver(const WordGraph& graph, const Equipment& equipment, const EndgamePosition& position,
            const SearchLimits& limits, const Deadline& deadline)
-        : table_(limits.memory - limits.threads * EndgameSearch::own_memory) {
+        : deadline_(deadline), table_(limits.memory - limits.threads * EndgameSearch::own_memory) {
         for (std::size_t thread = 0; thread < limits.threads; ++thread) {
             auto search = std::make_unique<EndgameSearch>(graph, equipment, table_, deadline);
             search->set_up(position);
@@ -31,11 +33,8 @@ class Solver {
 
     void run() {
         try {
-            for (const std::size_t depth : depths) {
-                const EndgameAnswer now = answer();
-                if (now.is_proved()) break;
-                close_in(depth, now);
-            }
+            estimate();
+            close_in(false);
         } catch (const Stopped&) {
         }
         std::vector<EndgameTurn> line;
@@ -70,16 +69,37 @@ class Solver {
     }
 
   private:
-    void close_in(std::size_t depth, const EndgameAnswer& from) {
+    void estimate() {
+        EndgameSearch& search = *searches_[0];
+        try {
+            for (const std::size_t width : widths) {
+                search.set_width(width);
+                search.allow(most_in_estimate);
+                close_in(true);
+            }
+        } catch (const Stopped&) {
+            if (is_stopped_.load(std::memory_order_relaxed) || deadline_.has_come()) throw;
+        }
+        search.set_width(EndgameSearch::all_plays);
+        search.allow(EndgameSearch::no_end);
+    }
+
+    // Tests on the way away from the guess, ever farther, then between the bounds.
+    void close_in(bool estimates) {
+        const EndgameAnswer from = answer();
         int guess = from.estimate;
         int low = from.low;
         int high = from.high;
+        int step = 0;
         while (low < high) {
-            const int beta = guess <= low ? low + 1 : guess;
-            const auto result = test(beta, depth);
+            int beta = guess <= low ? low + 1 + step : guess - step;
+            if (low > -no_bound && high < no_bound) beta = low + (high - low + 1) / 2;
+            const auto result =
+                estimates ? searches_[0]->test(beta, EndgameSearch::whole) : test(beta);
             guess = result.value;
             const bool reached = guess >= beta;
             (reached ? low : high) = guess;
+            step = 2 * step + 1;
             const std::lock_guard lock(mutex_);
             if (result.is_exact) (reached ? answer_.low : answer_.high) = guess;
             if (reached || answer_.low == -no_bound) answer_.estimate = guess;
@@ -90,16 +110,15 @@ class Solver {
     }
 
     // The test in all threads at once, each in an order of its own; the first answer counts.
-    EndgameSearch::Result test(int beta, std::size_t depth) {
-        if (depth != EndgameSearch::whole || searches_.size() == 1)
-            return searches_[0]->test(beta, depth);
+    EndgameSearch::Result test(int beta) {
+        if (searches_.size() == 1) return searches_[0]->test(beta, EndgameSearch::whole);
         std::mutex mutex;
         std::optional<EndgameSearch::Result> first;
         for (const auto& search : searches_) search->resume();
         if (is_stopped_.load(std::memory_order_relaxed)) throw Stopped{};
         const auto work = [&](EndgameSearch& search) {
             try {
-                const auto result = search.test(beta, depth);
+                const auto result = search.test(beta, EndgameSearch::whole);
                 const std::lock_guard lock(mutex);
                 if (!first) first = result;
             } catch (const Stopped&) {
@@ -119,6 +138,7 @@ class Solver {
         return *first;
     }
 
+    const Deadline& deadline_;
     EndgameTable table_;
     std::vector<std::unique_ptr<EndgameSearch>> searches_;
     std::mutex mutex_;

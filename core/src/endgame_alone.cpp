@@ -12,7 +12,7 @@ constexpr std::size_t most_words = 100'000;
 }  // namespace
 
 AloneBound::AloneBound(const WordGraph& graph, const Equipment& equipment)
-    : graph_(graph), equipment_(equipment) {}
+    : equipment_(equipment), lines_(graph, equipment) {}
 
 bool AloneBound::find(const Board& board, const Parts& parts, std::size_t held, int other_points,
                       AloneValues& values) {
@@ -20,58 +20,48 @@ bool AloneBound::find(const Board& board, const Parts& parts, std::size_t held, 
     take_up(parts, held);
     find_near(board);
     words_.clear();
-    const auto note_letters = [this](std::size_t direction, std::size_t first) {
-        crossable_[direction].fill(0);
-        for (std::size_t at = first; at < words_.size(); ++at) {
-            const Word& word = words_[at];
-            for (std::size_t fill = 0; fill < word.count; ++fill)
-                crossable_[direction][square_of(word, word.fills[fill])] |=
-                    set_of(word.fills[fill].letter);
-        }
-    };
-    find_words(across);
+    if (!find_words(across)) return false;
     note_letters(across, 0);
     const std::size_t first_down = words_.size();
-    find_words(down);
+    if (!find_words(down)) return false;
     note_letters(down, first_down);
-    if (words_.size() >= most_words) return false;
-    std::erase_if(words_, [this](const Word& word) { return !fits(word); });
+    const auto end_across = words_.begin() + static_cast<std::ptrdiff_t>(first_down);
+    words_.erase(std::remove_if(words_.begin(), end_across,
+                                [this](const LineWord& word) { return !fits(word); }),
+                 end_across);
     for (auto& direction : crossings_) {
         for (auto& square : direction) {
             for (std::size_t others = 0; others < tiles_; ++others) square[others].fill(0);
         }
     }
-    for (const Word& word : words_) note_crossings(word);
+    for (const LineWord& word : words_) note_crossings(word);
     for (auto& level : plays_) std::fill_n(level.begin(), count_ * count_, none);
-    for (const Word& word : words_) price(word);
+    for (const LineWord& word : words_) price(word);
     add_up(other_points, values);
     return true;
 }
 
 void AloneBound::take_up(const Parts& parts, std::size_t held) noexcept {
     parts_ = &parts;
-    tiles_ = 0;
-    held_letters_ = 0;
+    rack_ = {};
     count_ = 1;
-    blank_kind_ = kinds_.size();
-    counts_.fill(0);
-    std::size_t many = 0;
     for (std::size_t kind = 0; kind < parts.kinds(); ++kind) {
         const std::size_t count = parts.count_in(held, kind);
         if (count == 0) continue;
-        const Letter tile = parts.kind(kind);
-        kinds_[many] = tile;
-        counts_[many] = static_cast<std::uint8_t>(count);
-        kind_of_[tile] = static_cast<std::uint8_t>(many);
-        if (tile == blank) {
-            blank_kind_ = many;
-        } else {
-            held_letters_ |= set_of(tile);
-        }
-        steps_[many] = static_cast<std::uint8_t>(count_);
+        steps_[rack_.many] = static_cast<std::uint8_t>(count_);
+        rack_.add(parts.kind(kind), count);
         count_ *= count + 1;
-        tiles_ += count;
-        ++many;
+    }
+    tiles_ = rack_.tiles;
+}
+
+void AloneBound::note_letters(std::size_t direction, std::size_t first) noexcept {
+    crossable_[direction].fill(0);
+    for (std::size_t at = first; at < words_.size(); ++at) {
+        const LineWord& word = words_[at];
+        for (std::size_t fill = 0; fill < word.count; ++fill)
+            crossable_[direction][square_of(word, word.fills[fill])] |=
+                set_of(word.fills[fill].letter);
     }
 }
 
@@ -93,76 +83,30 @@ void AloneBound::find_near(const Board& board) {
     }
 }
 
-void AloneBound::find_words(std::size_t direction) {
-    word_.direction = static_cast<std::uint8_t>(direction);
+bool AloneBound::find_words(std::size_t direction) {
     for (std::size_t number = 0; number < side; ++number) {
-        line_ = &board_->line(direction, number);
         const std::uint32_t near = near_[direction][tiles_ - 1][number + 1];
         if (near == 0) continue;
-        word_.line = static_cast<std::uint8_t>(number);
-        for (std::size_t start = 1; start < side; ++start) {
-            if (line_->tiles[start - 1] != 0) continue;
-            const std::uint32_t ahead = near >> start;
-            if (ahead == 0) break;
-            if (static_cast<std::size_t>(std::countr_zero(ahead)) > tiles_) continue;
-            word_.count = 0;
-            from(start, graph_.forwards(), 0, false);
+        const auto words =
+            lines_.along(board_->line(direction, number), direction, number, near, rack_);
+        if (!words) return false;
+        for (const LineWord& word : *words) {
+            const std::uint32_t close = near_[direction][tiles_ - word.count][number + 1];
+            bool touches = false;
+            for (std::size_t at = 0; at < word.count; ++at)
+                touches = touches || (close >> word.fills[at].square & 1) != 0;
+            if (!touches || (direction == down && !fits(word))) continue;
+            if (words_.size() == most_words) return false;
+            words_.push_back(word);
         }
     }
+    return true;
 }
 
-void AloneBound::from(std::size_t square, WordGraph::List list, int points, bool accepts) {
-    if (accepts && line_->tiles[square] == 0 && word_.count > 0) record(points);
-    if (square > side || list == 0) return;
-    const Letter lying = line_->tiles[square];
-    if (lying != 0) {
-        const Letter letter = shown_by(lying);
-        if ((graph_.letters_in(list) >> letter & 1) == 0) return;
-        const WordGraph::Node node = graph_.node(list, letter);
-        from(square + 1, node & WordGraph::arc_mask,
-             points + ((lying & blank_mark) != 0 ? 0 : equipment_.tiles.points[letter]),
-             (node & WordGraph::accepts) != 0);
-        return;
-    }
-    if (word_.count == tiles_) return;
-    const bool has_blank = blank_kind_ < kinds_.size() && counts_[blank_kind_] > 0;
-    LetterSet letters =
-        graph_.letters_in(list) & (has_blank ? equipment_.tiles.all() : held_letters_);
-    if (word_.direction == down && (line_->hooked >> square & 1) != 0)
-        letters &= crossable_[across][(square - 1) * side + word_.line];
-    for (; letters != 0; letters &= letters - 1) {
-        const auto letter = static_cast<Letter>(std::countr_zero(letters));
-        const WordGraph::Node node = graph_.node(list, letter);
-        const auto lay = [&](std::size_t kind, int worth) {
-            --counts_[kind];
-            word_.fills[word_.count++] = {static_cast<std::uint8_t>(square),
-                                          static_cast<std::uint8_t>(kind), letter};
-            from(square + 1, node & WordGraph::arc_mask, points + worth,
-                 (node & WordGraph::accepts) != 0);
-            --word_.count;
-            ++counts_[kind];
-        };
-        if ((held_letters_ >> letter & 1) != 0 && counts_[kind_of_[letter]] > 0)
-            lay(kind_of_[letter], equipment_.tiles.points[letter]);
-        if (has_blank) lay(blank_kind_, 0);
-    }
-}
-
-void AloneBound::record(int points) {
-    const std::uint32_t near =
-        near_[word_.direction][tiles_ - word_.count][word_.line + std::size_t{1}];
-    bool touches = false;
-    for (std::size_t at = 0; at < word_.count; ++at)
-        touches = touches || (near >> word_.fills[at].square & 1) != 0;
-    if (!touches || words_.size() >= most_words) return;
-    word_.points = static_cast<std::int16_t>(points);
-    words_.push_back(word_);
-}
-
-bool AloneBound::fits(const Word& word) const noexcept {
+bool AloneBound::fits(const LineWord& word) const noexcept {
     const Line& line = board_->line(word.direction, word.line);
     for (std::size_t at = 0; at < word.count; ++at) {
-        const Fill& fill = word.fills[at];
+        const LineWord::Fill& fill = word.fills[at];
         if ((line.hooked >> fill.square & 1) == 0) continue;
         if ((crossable_[1U - word.direction][square_of(word, fill)] >> fill.letter & 1) == 0)
             return false;
@@ -170,11 +114,12 @@ bool AloneBound::fits(const Word& word) const noexcept {
     return true;
 }
 
-void AloneBound::note_crossings(const Word& word) noexcept {
+void AloneBound::note_crossings(const LineWord& word) noexcept {
     for (std::size_t at = 0; at < word.count; ++at) {
-        const Fill& fill = word.fills[at];
+        const LineWord::Fill& fill = word.fills[at];
         const std::size_t square = square_of(word, fill);
-        const int worth = kinds_[fill.kind] == blank ? 0 : equipment_.tiles.points[fill.letter];
+        const int worth =
+            rack_.kinds[fill.kind] == blank ? 0 : equipment_.tiles.points[fill.letter];
         const int points = (word.points + worth * (equipment_.premiums.letter[square] - 1)) *
                            equipment_.premiums.word[square];
         auto& crossing = crossings_[word.direction][square];
@@ -185,7 +130,7 @@ void AloneBound::note_crossings(const Word& word) noexcept {
     }
 }
 
-void AloneBound::price(const Word& word) noexcept {
+void AloneBound::price(const LineWord& word) noexcept {
     struct Sum {
         int letters;
         int factor;
@@ -200,9 +145,10 @@ void AloneBound::price(const Word& word) noexcept {
     std::size_t whole = 0;
     for (std::size_t at = 0; at < word.count; ++at) whole += steps_[word.fills[at].kind];
     for (std::size_t at = 0; at < word.count; ++at) {
-        const Fill& fill = word.fills[at];
+        const LineWord::Fill& fill = word.fills[at];
         const std::size_t square = square_of(word, fill);
-        const int worth = kinds_[fill.kind] == blank ? 0 : equipment_.tiles.points[fill.letter];
+        const int worth =
+            rack_.kinds[fill.kind] == blank ? 0 : equipment_.tiles.points[fill.letter];
         const int premium = equipment_.premiums.letter[square];
         const int factor = equipment_.premiums.word[square];
         std::array<int, levels> crossed{};
@@ -242,11 +188,12 @@ void AloneBound::add_up(int other_points, AloneValues& values) noexcept {
     listed[0] = 0;
     worth[0] = 0;
     tiles_of_[0] = 0;
-    for (std::size_t kind = 0; kind < kinds_.size() && counts_[kind] > 0; ++kind, ++many) {
+    for (std::size_t kind = 0; kind < rack_.many; ++kind, ++many) {
         const std::size_t before = count;
-        const std::size_t step = parts_->step(kinds_[kind]);
-        const int points = kinds_[kind] == blank ? 0 : equipment_.tiles.points[kinds_[kind]];
-        for (std::size_t copies = 1; copies <= counts_[kind]; ++copies) {
+        const std::size_t step = parts_->step(rack_.kinds[kind]);
+        const int points =
+            rack_.kinds[kind] == blank ? 0 : equipment_.tiles.points[rack_.kinds[kind]];
+        for (std::size_t copies = 1; copies <= rack_.counts[kind]; ++copies) {
             for (std::size_t at = 0; at < before; ++at, ++count) {
                 worth[count] = static_cast<std::int16_t>(worth[count - before] + points);
                 listed[count] = static_cast<std::uint16_t>(listed[count - before] + step);

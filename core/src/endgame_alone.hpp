@@ -1,6 +1,7 @@
 #pragma once
 
 #include "board.hpp"
+#include "endgame_line_words.hpp"
 #include "endgame_parts.hpp"
 #include "hand.hpp"
 
@@ -26,48 +27,30 @@ class AloneBound {
                             int other_points, AloneValues& values);
 
   private:
-    struct Fill {
-        std::uint8_t square;  // along the line, from 1
-        std::uint8_t kind;
-        Letter letter;
-    };
-    struct Word {
-        std::uint8_t direction;
-        std::uint8_t line;
-        std::uint8_t count;
-        std::int16_t points;  // of all its tiles, without premiums
-        std::array<Fill, 7> fills;
-    };
-
     void take_up(const Parts& parts, std::size_t held) noexcept;
     void find_near(const Board& board);
-    void find_words(std::size_t direction);
-    void from(std::size_t square, WordGraph::List list, int points, bool accepts);
-    void record(int points);
-    void note_crossings(const Word& word) noexcept;
-    [[nodiscard]] bool fits(const Word& word) const noexcept;
-    void price(const Word& word) noexcept;
+    // False when there are too many.
+    [[nodiscard]] bool find_words(std::size_t direction);
+    void note_letters(std::size_t direction, std::size_t first) noexcept;
+    void note_crossings(const LineWord& word) noexcept;
+    [[nodiscard]] bool fits(const LineWord& word) const noexcept;
+    void price(const LineWord& word) noexcept;
     void add_up(int other_points, AloneValues& values) noexcept;
 
-    [[nodiscard]] static std::size_t square_of(const Word& word, const Fill& fill) noexcept {
+    [[nodiscard]] static std::size_t square_of(const LineWord& word,
+                                               const LineWord::Fill& fill) noexcept {
         return word.direction == across ? word.line * side + fill.square - 1U
                                         : (fill.square - std::size_t{1}) * side + word.line;
     }
 
-    const WordGraph& graph_;
     const Equipment& equipment_;
     const Board* board_ = nullptr;
     const Parts* parts_ = nullptr;
-    const Line* line_ = nullptr;
     std::size_t tiles_ = 0;
-    std::array<std::uint8_t, 16> counts_{};
-    std::array<Letter, 16> kinds_{};
-    std::array<std::uint8_t, most_letters + 1> kind_of_{};
-    std::size_t blank_kind_ = 0;
-    LetterSet held_letters_ = 0;
+    RackKinds rack_;
+    LineWords lines_;
     std::array<std::array<std::array<std::uint32_t, side + 2>, rack_size>, 2> near_{};
-    Word word_{};
-    std::vector<Word> words_;
+    std::vector<LineWord> words_;
     std::array<std::array<LetterSet, squares>, 2> crossable_{};
     // The most points of a word through a square by the kind of tile laid there, when at most so
     // many other tiles of it (one, or any number up to seven) are not on the board yet.

@@ -40,7 +40,7 @@ std::vector<EndgameTurn> EndgameSearch::line_of(int value) {
                 }
                 lay(at, option);
                 const int bound = option.points - value;
-                if (search(at + 1, bound + 1, whole).value > bound) continue;
+                if (search(at + 1, bound + 1, whole, false).value > bound) continue;
                 line.push_back({*option.play});
                 lay(at, option);
                 value = bound;

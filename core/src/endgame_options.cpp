@@ -62,6 +62,7 @@ Hand EndgameSearch::hand_of(const Ply& ply, std::size_t player) const noexcept {
 void EndgameSearch::keep_options(std::size_t at) {
     Ply& here = ply(at);
     here.options.clear();
+    here.has_all_options = false;
     if (ply(at - 1).has_drawn) return;
     const LineSet changed = here.changed | ply(at - 1).changed;
     const Tiles held = here.held[at % 2];
@@ -73,6 +74,8 @@ void EndgameSearch::keep_options(std::size_t at) {
 
 void EndgameSearch::find_options(std::size_t at) {
     Ply& here = ply(at);
+    if (here.has_all_options) return;
+    here.has_all_options = true;
     const bool is_known = at >= first && !ply(at - 1).has_drawn;
     const LineSet changed = is_known ? here.changed | ply(at - 1).changed : all_lines;
     here.fresh.clear();
@@ -98,11 +101,12 @@ void EndgameSearch::order_options(std::size_t at, std::uint32_t best) noexcept {
     Ply& here = *plies_[at];
     const int gain = 2 * here.points[1 - at % 2];
     for (Option& option : here.options) {
-        int order = option.points + option.rack_points;
+        // The more tiles are gone the smaller is what has to be searched after it.
+        int order = option.points + 2 * option.rack_points + 10 * option.laid;
         if (goes_out(here, at % 2, option)) order = option.points + gain + 1000;
         const std::uint32_t mark = mark_of(*option.play);
-        if (mark == here.refutations[0]) order += 300;
-        if (mark == here.refutations[1]) order += 200;
+        if (mark == here.refutations[0]) order += 10;
+        if (mark == here.refutations[1]) order += 5;
         order += history_[(at % 2) * marks_in_history + mark % marks_in_history] / 64;
         if (best > pass_mark && mark == best) order = 20'000;
         if (taste_ != 0) order += static_cast<int>(mark_of(*option.play) * taste_ >> 29);

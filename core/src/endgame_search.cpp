@@ -1,17 +1,13 @@
 #include "endgame_search.hpp"
 
 #include <algorithm>
+#include <optional>
 
 namespace letrado {
 namespace {
 
 constexpr std::uint64_t must_lay_mark = 0xA0761D6478BD642F;
 constexpr std::uint64_t nodes_a_look = 32;
-// With how many tiles it pays to find out what a player can bring about alone; and to do so again
-// when that is known from a turn before.
-constexpr std::size_t fewest_alone = 2;
-constexpr std::size_t fewest_again = 3;
-constexpr std::size_t most_when_estimating = 5;  // where a look ahead is short anyway
 
 [[nodiscard]] std::uint64_t hash_of(std::size_t square, Letter tile) noexcept {
     return mixed((square << 8 | tile) * 0x9E3779B97F4A7C15 + 1);
@@ -31,7 +27,8 @@ EndgameSearch::EndgameSearch(const WordGraph& graph, const Equipment& equipment,
       table_(table),
       deadline_(deadline),
       history_(2 * marks_in_history),
-      alone_(graph, equipment) {}
+      alone_(graph, equipment),
+      after_reply_(equipment.tiles) {}
 
 EndgameSearch::Ply& EndgameSearch::ply(std::size_t at) {
     while (plies_.size() <= at) plies_.push_back(std::make_unique<Ply>(equipment_.tiles));
@@ -88,6 +85,7 @@ void EndgameSearch::find_options_before() {
     before.sizes = root.sizes;
     before.has_drawn = true;
     before.options.clear();
+    before.has_all_options = false;
     find_options(first - 1);
     has_options_ = true;
 }
@@ -122,6 +120,8 @@ void EndgameSearch::lay(std::size_t at, const Option& option) {
     Ply& next = ply(at + 1);
     const Ply& here = ply(at);
     const std::size_t mover = at % 2;
+    next.play = *option.play;
+    next.mark = mark_of(*option.play);
     next.board = here.board;
     next.changed = lines_changed(here.board, *option.play);
     next.board.lay(*option.play, equipment_, graph_);
@@ -170,6 +170,7 @@ void EndgameSearch::pass(std::size_t at) {
     next.sizes = here.sizes;
     next.parts = here.parts;
     next.alone = here.alone;
+    next.mark = 0;
     next.next_pass_ends = true;
     next.has_drawn = false;
     next.bag = here.bag;
@@ -204,27 +205,13 @@ int EndgameSearch::play_out(std::size_t at) {
     return points - play_out(at + 1);
 }
 
-int EndgameSearch::most_alone(std::size_t at, std::size_t depth) {
-    Ply& here = *plies_[at];
-    const std::size_t mover = at % 2;
-    const std::size_t fewest = here.alone[mover] != nullptr ? fewest_again : fewest_alone;
-    const std::size_t most = depth < whole / 2 ? most_when_estimating : rack_size;
-    if (here.bag > 0 || here.sizes[mover] < fewest || here.sizes[mover] > most) return no_bound;
-    if (here.board.is_empty() || !parts_[mover].are_few()) return no_bound;
-    if (deadline_.has_come()) throw Stopped{};
-    if (!alone_.find(here.board, parts_[mover], here.parts[mover], here.points[1 - mover],
-                     here.values))
-        return no_bound;
-    here.alone[mover] = &here.values;
-    return here.values[here.parts[mover]];
-}
-
 EndgameSearch::Result EndgameSearch::test(int beta, std::size_t depth) {
     find_options_before();
-    return search(first, beta, depth);
+    return search(first, beta, depth, false);
 }
 
-EndgameSearch::Result EndgameSearch::search(std::size_t at, int beta, std::size_t depth) {
+EndgameSearch::Result EndgameSearch::search(std::size_t at, int beta, std::size_t depth,
+                                            bool expects_cut) {
     look_at_the_clock();
     Ply& here = ply(at);
     const std::size_t mover = at % 2;
@@ -248,9 +235,15 @@ EndgameSearch::Result EndgameSearch::search(std::size_t at, int beta, std::size_
         table_.add(key, {static_cast<std::int16_t>(value), no_bound, mark_of(*option.play)});
         return {value, true};
     }
-    if (const int most = most_alone(at, depth); most < beta) {
+    const auto refuted = [&]() -> std::optional<Result> {
+        const int most = most_here(at, beta, depth);
+        if (most >= beta) return std::nullopt;
         table_.add(key, {-no_bound, static_cast<std::int16_t>(most), 0});
-        return {most, true};
+        return Result{most, true};
+    };
+    for (ReplyBound& bound : here.reply_bounds) bound = {};
+    if (!expects_cut) {
+        if (const auto result = refuted()) return *result;
     }
     find_options(at);
     order_options(at, best_mark);
@@ -272,11 +265,13 @@ EndgameSearch::Result EndgameSearch::search(std::size_t at, int beta, std::size_
         return false;
     };
     const auto try_pass = [&]() -> bool {
-        if (here.next_pass_ends) return cut(other - own, pass_mark, true);
+        // The other player may pass too.
+        if (here.next_pass_ends || other - own < beta) return cut(other - own, pass_mark, true);
         pass(at);
-        const Result reply = search(at + 1, 1 - beta, depth - 1);
+        const Result reply = search(at + 1, 1 - beta, depth - 1, !expects_cut);
         return cut(-reply.value, pass_mark, reply.is_exact);
     };
+    std::size_t tried = 0;
     bool is_cut = false;
     bool passed = false;
     if (may_pass && (best_mark == pass_mark || here.options.empty())) {
@@ -303,9 +298,17 @@ EndgameSearch::Result EndgameSearch::search(std::size_t at, int beta, std::size_
             cut(most, mark, true);
             continue;
         }
+        if (tried++ == width_) {
+            is_exact = false;
+            break;
+        }
         lay(at, option);
-        const Result reply = search(at + 1, option.points - beta + 1, depth - 1);
+        const Result reply = search(at + 1, option.points - beta + 1, depth - 1, !expects_cut);
         is_cut = cut(option.points - reply.value, mark, reply.is_exact);
+        if (!is_cut && expects_cut) {
+            expects_cut = false;
+            if (const auto result = refuted()) return *result;
+        }
         if (is_cut) {
             if (here.refutations[0] != mark) {
                 here.refutations[1] = here.refutations[0];

@@ -47,6 +47,9 @@ class EndgameSearch {
     Result test(int beta, std::size_t depth);
     // All the way to the end.
     int test(int beta) { return test(beta, whole).value; }
+    // From now on only so many plays are tried at each turn, those that look best; a result that
+    // hangs on it is not exact.
+    void set_width(std::size_t plays) noexcept { width_ = plays; }
 
     // The best line of a position whose value is known, as far as time allows.
     [[nodiscard]] std::vector<EndgameTurn> line_of(int value);
@@ -65,8 +68,10 @@ class EndgameSearch {
     }
 
     static constexpr std::size_t whole = 1000;
+    static constexpr std::size_t all_plays = ~std::size_t{0};
+    static constexpr std::uint64_t no_end = ~std::uint64_t{0} >> 1;
     // The most that one object takes besides the table.
-    static constexpr std::size_t own_memory = std::size_t{12} << 20;
+    static constexpr std::size_t own_memory = std::size_t{20} << 20;
 
   private:
     // The position stands after a turn that nobody made, so that what the other player could do
@@ -87,6 +92,14 @@ class EndgameSearch {
         std::int16_t order;
         std::uint16_t part;  // of the rack, see Parts
     };
+    // What the player on turn can bring about alone after a reply of the other player to any play
+    // that leaves that reply in place: the tiles of that play are taken to lie anywhere.
+    struct ReplyBound {
+        std::uint32_t mark = 0;
+        std::uint32_t uses = 0;
+        bool is_known = false;
+        AloneValues values;
+    };
     struct Ply {
         explicit Ply(const TileSet& tiles) : board(tiles) {}
 
@@ -102,18 +115,31 @@ class EndgameSearch {
         bool has_drawn = false;       // the player who moved here has new tiles
         std::uint8_t bag = 0;         // tiles left in it
         LineSet changed = all_lines;  // by the move that led here
+        bool has_all_options = false;
         std::vector<Play> fresh;
         std::vector<Option> options;
         std::vector<Option> threats;  // of the other player, to go out after this turn
         std::array<std::uint32_t, 2> refutations{};
+        Play play{};             // that led here
+        std::uint32_t mark = 0;  // of that play, 0 for a pass
+        std::array<ReplyBound, 4> reply_bounds;
     };
 
     void find_options_before();
-    [[nodiscard]] Result search(std::size_t at, int beta, std::size_t depth);
+    // A cut is expected where one good move is enough: bounds from above are not looked for there
+    // until the first move has failed.
+    [[nodiscard]] Result search(std::size_t at, int beta, std::size_t depth, bool expects_cut);
     [[nodiscard]] int play_out(std::size_t at);
-    // The most that the player on turn can bring about, where it pays to find out.
-    [[nodiscard]] int most_alone(std::size_t at, std::size_t depth);
-    // Options on lines that have not changed since this player's last turn; then those on others.
+    // The most that the player on turn can bring about, as far as it pays to find out: below beta,
+    // or not worth more work.
+    [[nodiscard]] int most_here(std::size_t at, int beta, std::size_t depth);
+    [[nodiscard]] bool may_be_bounded(const Ply& ply, std::size_t player) const noexcept;
+    // Takes the bound that other plays had after the same reply.
+    void share_reply_bound(std::size_t at);
+    // The most by the options of this turn, with the bounds known for what is left of the rack.
+    [[nodiscard]] int most_of_options(const Ply& here, std::size_t mover, int beta) const noexcept;
+    // Options on lines that have not changed since this player's last turn; then those on others,
+    // once.
     void keep_options(std::size_t at);
     void find_options(std::size_t at);
     // What the other player could do at their last turn and still can: the ways to go out, dearest
@@ -151,7 +177,9 @@ class EndgameSearch {
     std::atomic<std::uint64_t> nodes_ = 0;
     std::atomic<bool> stopped_ = false;
     std::uint32_t taste_ = 0;
-    std::uint64_t last_node_ = ~std::uint64_t{0};
+    std::uint64_t last_node_ = no_end;
+    std::size_t width_ = all_plays;
+    Board after_reply_;
     bool must_lay_ = false;
     bool has_options_ = false;  // of the other player, before the position
 };

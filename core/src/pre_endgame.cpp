@@ -12,7 +12,6 @@ namespace {
 
 constexpr auto a_while = std::chrono::milliseconds(50);
 constexpr std::size_t most_in_bag = 2;
-constexpr std::uint64_t no_end = std::uint64_t{1} << 62;
 // Positions that the first tests to the end may look at; each round may look at more.
 constexpr std::uint64_t first_effort = 500;
 constexpr std::uint64_t more_effort = 4;
@@ -99,9 +98,10 @@ class PreSolver {
                 for (std::size_t bag = 0; bag < standings_.bags().size(); ++bag)
                     looks.push_back({standings_.order()[at], bag, 0});
             }
-            work_at(looks, no_end, [this, &round](EndgameSearch& search, const Question& look) {
-                look_at(search, look, round.depth);
-            });
+            work_at(looks, EndgameSearch::no_end,
+                    [this, &round](EndgameSearch& search, const Question& look) {
+                        look_at(search, look, round.depth);
+                    });
         }
     }
 
@@ -278,7 +278,7 @@ class PreSolver {
         } else {
             const auto reply = idle_.they_reach(search, idle_.after(candidate, bag), beta);
             if (reply.verdict == IdleGame::Verdict::unknown) {
-                outcome.spent = no_end;
+                outcome.spent = EndgameSearch::no_end;
                 return false;
             }
             value = reply.value;

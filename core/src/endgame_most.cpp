@@ -1,0 +1,90 @@
+// Bounds from above: the most that the player on turn can bring about.
+
+#include "endgame_search.hpp"
+
+#include <algorithm>
+
+namespace letrado {
+namespace {
+
+// With how many tiles it pays to find out what a player can bring about alone; and to do so again
+// when that is known from a turn before.
+constexpr std::size_t fewest_alone = 2;
+constexpr std::size_t fewest_again = 3;
+constexpr std::size_t most_when_estimating = 5;  // where a look ahead is short anyway
+// How many plays have met a reply before its bound is found for all of them.
+constexpr std::uint32_t uses_before_sharing = 3;
+constexpr std::uint32_t uses_that_stay = 4;
+
+}  // namespace
+
+bool EndgameSearch::may_be_bounded(const Ply& ply, std::size_t player) const noexcept {
+    return ply.bag == 0 && ply.sizes[player] >= fewest_alone && !ply.board.is_empty() &&
+           parts_[player].are_few();
+}
+
+void EndgameSearch::share_reply_bound(std::size_t at) {
+    Ply& here = *plies_[at];
+    const std::size_t mover = at % 2;
+    if (here.alone[mover] != nullptr || at < first + 2 || here.mark == 0) return;
+    Ply& before = *plies_[at - 2];
+    if (!may_be_bounded(before, mover)) return;
+    auto& bounds = before.reply_bounds;
+    auto bound = std::ranges::find(bounds, here.mark, &ReplyBound::mark);
+    if (bound == bounds.end()) {
+        bound = std::ranges::min_element(bounds, {}, &ReplyBound::uses);
+        if (bound->is_known && bound->uses > uses_that_stay) return;
+        bound->mark = here.mark;
+        bound->uses = 0;
+        bound->is_known = false;
+    }
+    if (++bound->uses < uses_before_sharing) return;
+    if (!bound->is_known) {
+        if (deadline_.has_come()) throw Stopped{};
+        after_reply_ = before.board;
+        after_reply_.lay(here.play, equipment_, graph_);
+        if (!alone_.find(after_reply_, parts_[mover], before.parts[mover], here.points[1 - mover],
+                         bound->values))
+            return;
+        bound->is_known = true;
+    }
+    here.alone[mover] = &bound->values;
+}
+
+int EndgameSearch::most_of_options(const Ply& here, std::size_t mover, int beta) const noexcept {
+    const AloneValues& values = *here.alone[mover];
+    // After a pass the other player may pass too.
+    int most = here.points[1 - mover] - here.points[mover];
+    for (const Option& option : here.options) {
+        most = std::max(most, option.points + values[here.parts[mover] - option.part]);
+        if (most >= beta) break;
+    }
+    return most;
+}
+
+int EndgameSearch::most_here(std::size_t at, int beta, std::size_t depth) {
+    Ply& here = *plies_[at];
+    const std::size_t mover = at % 2;
+    const bool is_short = depth < whole / 2;
+    if (!is_short) share_reply_bound(at);
+    const bool is_known = here.alone[mover] != nullptr;
+    if (is_known) {
+        int most = (*here.alone[mover])[here.parts[mover]];
+        if (most >= beta) {
+            find_options(at);
+            most = most_of_options(here, mover, beta);
+        }
+        if (most < beta) return most;
+    }
+    if (!may_be_bounded(here, mover) || (is_known && here.sizes[mover] < fewest_again) ||
+        (is_short && here.sizes[mover] > most_when_estimating))
+        return no_bound;
+    if (deadline_.has_come()) throw Stopped{};
+    if (!alone_.find(here.board, parts_[mover], here.parts[mover], here.points[1 - mover],
+                     here.values))
+        return no_bound;
+    here.alone[mover] = &here.values;
+    return here.values[here.parts[mover]];
+}
+
+}  // namespace letrado
