@@ -12,6 +12,7 @@ namespace {
 
 constexpr auto a_while = std::chrono::milliseconds(50);
 constexpr std::size_t most_in_bag = 2;
+constexpr std::uint64_t no_limit = EndgameSearch::no_end;
 // Positions that the first tests to the end may look at; each round may look at more.
 constexpr std::uint64_t first_effort = 500;
 constexpr std::uint64_t more_effort = 4;
@@ -19,11 +20,17 @@ constexpr std::uint64_t most_effort = std::uint64_t{1} << 40;
 // What the bounds of a candidate that is not among the best may be off by.
 constexpr int good_enough = 50;
 
-// How deep to look, and how many candidates at most.
+// How to look, and at how many candidates at most: so many turns ahead, or to the end with so many
+// plays tried at each turn.
 struct Round {
     std::size_t depth;
+    std::size_t width;
     std::size_t kept;
 };
+// With one tile in the bag: what the greedy look leaves is looked at to the end, with few plays.
+constexpr std::array<Round, 2> narrow_rounds = {
+    {{EndgameSearch::whole, 8, 60}, {EndgameSearch::whole, 24, 25}}};
+constexpr std::uint64_t most_in_look = 20'000;  // positions
 
 class PreSolver {
   public:
@@ -85,35 +92,41 @@ class PreSolver {
         return free - std::min(free, lists);
     }
 
-    // All by playing on greedily. With more tiles in the bag there are too many bags for tests to
-    // the end: successive halving, ever fewer candidates, one turn deeper each time.
+    // All by playing on greedily, then ever fewer candidates with ever more care. With more tiles
+    // in the bag there are too many bags for tests to the end: successive halving, one turn deeper
+    // each time.
     void estimate() {
         const std::size_t all = standings_.order().size();
-        std::vector<Round> rounds = {{0, all}};
+        std::vector<Round> rounds = {{0, EndgameSearch::all_plays, all}};
+        if (position_.in_bag == 1)
+            rounds.insert(rounds.end(), narrow_rounds.begin(), narrow_rounds.end());
         for (std::size_t depth = 1; position_.in_bag > 1 && depth <= 3; ++depth)
-            rounds.push_back({depth, std::max(most_exact, all >> (depth + 1))});
+            rounds.push_back(
+                {depth, EndgameSearch::all_plays, std::max(most_exact, all >> (depth + 1))});
         for (const Round& round : rounds) {
             std::vector<Question> looks;
             for (std::size_t at = 0; at < std::min(round.kept, all); ++at) {
                 for (std::size_t bag = 0; bag < standings_.bags().size(); ++bag)
                     looks.push_back({standings_.order()[at], bag, 0});
             }
-            work_at(looks, EndgameSearch::no_end,
+            for (const auto& search : searches_) search->set_width(round.width);
+            work_at(looks, round.width < EndgameSearch::all_plays ? most_in_look : no_limit,
                     [this, &round](EndgameSearch& search, const Question& look) {
                         look_at(search, look, round.depth);
                     });
         }
+        for (const auto& search : searches_) search->set_width(EndgameSearch::all_plays);
     }
 
-    // The best to the end, and for the others a proof that they are worse, with ever more effort.
+    // The best to the end with ever more effort, then for the others a proof that they are worse;
+    // one that turns out not to be is solved at once.
     void settle() {
+        for (std::uint64_t effort = first_effort; effort <= most_effort; effort *= more_effort)
+            while (solve_best(effort)) continue;
         for (std::uint64_t effort = first_effort; effort <= most_effort; effort *= more_effort) {
-            for (bool is_new = true; is_new;) {
-                is_new = false;
-                while (solve_best(effort)) is_new = true;
-                if (beat_others(effort / more_effort)) is_new = true;
-                if (bound_all(effort / more_effort / more_effort, false)) is_new = true;
-            }
+            while (beat_others(effort))
+                while (solve_best(most_effort)) continue;
+            while (bound_all(effort / more_effort, false)) continue;
         }
     }
 
@@ -238,12 +251,16 @@ class PreSolver {
             int guess = points - outcome.estimate;
             int least = -no_bound;
             int most = no_bound;
+            int step = 0;
             while (least < most) {
-                const int beta = guess <= least ? least + 1 : guess;
+                int beta = guess <= least ? least + 1 + step : guess - step;
+                if (least > -no_bound && most < no_bound) beta = least + (most - least + 1) / 2;
                 guess = search.test(beta, depth).value;
                 (guess >= beta ? least : most) = guess;
+                step = 2 * step + 1;
                 if (depth == 0) break;
             }
+            if (depth > 0) guess = least;
             outcome.estimate = points - guess;
         }
         outcome.is_known = true;
@@ -251,15 +268,21 @@ class PreSolver {
     }
 
     void close_in(EndgameSearch& search, std::size_t number, std::size_t bag) {
+        // Tests on the way away from the estimate, ever farther, then between the bounds.
         Question question{number, bag, 0};
         Outcome outcome = outcome_of(question);
+        const int farthest_low = outcome.low;
+        const int farthest_high = outcome.high;
         question.wanted = outcome.estimate;
-        while (outcome.low < outcome.high) {
+        for (int step = 0; outcome.low < outcome.high; step = 2 * step + 1) {
             question.wanted = std::clamp(question.wanted, outcome.low + 1, outcome.high);
             const bool is_answered = narrow(search, question, outcome);
             keep(question, outcome);
             if (!is_answered) return;
-            question.wanted = outcome.estimate == outcome.low ? outcome.low + 1 : outcome.high;
+            question.wanted = outcome.low == farthest_low ? outcome.high - step
+                              : outcome.high == farthest_high
+                                  ? outcome.low + 1 + step
+                                  : outcome.low + (outcome.high - outcome.low + 1) / 2;
         }
     }
 
@@ -278,7 +301,7 @@ class PreSolver {
         } else {
             const auto reply = idle_.they_reach(search, idle_.after(candidate, bag), beta);
             if (reply.verdict == IdleGame::Verdict::unknown) {
-                outcome.spent = EndgameSearch::no_end;
+                outcome.spent = no_limit;
                 return false;
             }
             value = reply.value;
