@@ -33,10 +33,10 @@ const PLACES = [
 const HALL = ['shell.hall', { page: 'hall' }] as const;
 const OF_THE_HALL = ['monitor', 'arbiter', 'director'];
 
-// Those who go round the tables of a club have the hall too.
+// Those who go round the tables of a club have the hall too. It comes last: who somebody is comes
+// after the page, and what stands there already must not move.
 function placesOf(session: SessionView | undefined): readonly (typeof HALL | (typeof PLACES)[number])[] {
-  const [home, ...rest] = PLACES;
-  return session?.accounts && session.person?.roles.some(role => OF_THE_HALL.includes(role)) ? [home, HALL, ...rest] : PLACES;
+  return session?.accounts && session.person?.roles.some(role => OF_THE_HALL.includes(role)) ? [...PLACES, HALL] : PLACES;
 }
 
 // What every page has around it: name, places, language, theme, and what letrado is not.

@@ -16,7 +16,7 @@ export function Case({ desk, busy, act }: { desk: DeskView; busy: boolean; act: 
   const { game, proposed } = desk;
   if (game.phase !== 'challenged' && game.phase !== 'appealed') {
     return (
-      <section class="card card-body" data-testid="no-case">
+      <section class="card card-body no-case" data-testid="no-case">
         <p class="muted">{say('desk.no_case')}</p>
       </section>
     );

@@ -93,15 +93,17 @@ export default function DeskPage({ route }: { route: Route }) {
       {!desk && !failure && <p class="loading">{say('shell.loading')}</p>}
       {desk && (
         <div class="desk">
-          <div>
+          <div class="desk-table">
             <Seats game={desk.view.game} since={desk.since} connected />
             <DeskBoard game={desk.view.game} />
             <Sheet game={desk.view.game} />
           </div>
           <div class="desk-case">
-            <Case desk={desk.view} busy={busy} act={act} />
-            <Claims desk={desk.view} onAnswered={() => setAsked(asked + 1)} />
-            {answer && <Told answer={answer} />}
+            <div class="desk-now">
+              <Case desk={desk.view} busy={busy} act={act} />
+              <Claims desk={desk.view} onAnswered={() => setAsked(asked + 1)} />
+              {answer && <Told answer={answer} />}
+            </div>
             <EntryForm game={desk.view.game} busy={busy} act={act} />
             <Log desk={desk.view} />
           </div>

@@ -160,20 +160,22 @@ export function Chooser({ person, books: known, machines }: Props) {
           )}
         </fieldset>
       </div>
-      <MoreTerms chosen={chosen} onChoose={choose} seedWord={seedWord} onSeedWord={setSeedWord} />
-      {person?.guest && (
-        <label class="field name-field">
-          {say('home.name')}
-          <input
-            type="text"
-            maxLength={30}
-            autocomplete="nickname"
-            placeholder={person.name}
-            value={name}
-            onInput={event => setName(event.currentTarget.value)}
-          />
-        </label>
-      )}
+      <div class="chooser-rest">
+        <MoreTerms chosen={chosen} onChoose={choose} seedWord={seedWord} onSeedWord={setSeedWord} />
+        {person?.guest && (
+          <label class="field own-name">
+            {say('home.name')}
+            <input
+              type="text"
+              maxLength={30}
+              autocomplete="nickname"
+              placeholder={person.name}
+              value={name}
+              onInput={event => setName(event.currentTarget.value)}
+            />
+          </label>
+        )}
+      </div>
       <Failure failure={failure} />
       <StartBar book={book} chosen={chosen} clock={clock} machine={rival} busy={busy} />
     </form>

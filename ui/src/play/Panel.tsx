@@ -97,7 +97,10 @@ export function Panel({ game, events, fresh, send, onFound }: Props) {
               class="button primary big grow"
               data-testid="withdraw"
               disabled={!fresh}
-              onClick={() => send({ command: 'withdraw_play' })}
+              onClick={() => {
+                setSeen(verdict.event.version);
+                send({ command: 'withdraw_play' });
+              }}
             >
               {say('play.withdraw')}
             </button>

@@ -1,4 +1,4 @@
-import type { ComponentChildren } from 'preact';
+import { type ComponentChildren, Fragment } from 'preact';
 import { useState } from 'preact/hooks';
 import type { GameView } from '../api/types';
 import { Dialog } from '../parts/Dialog';
@@ -9,7 +9,7 @@ import { BOOKS } from '../tile/tile_set';
 import { groundsOf } from './grounds';
 import { linesOf, stepNumber, stepsOf, yourLinesOf } from './phase';
 import { rivalOf, sideOf } from './table';
-import { useNarrow } from './use_narrow';
+import { useNarrow } from '../parts/use_narrow';
 
 type Props = { game: GameView; children?: ComponentChildren };
 
@@ -29,7 +29,7 @@ export function PhaseBar({ game, children }: Props) {
   const myLine = say(mine ? own.mover : own.waiter);
   const now = steps[number];
   const list = (
-    <ol>
+    <ol class="phase-steps">
       {steps.map((step, index) => (
         <li key={step.text} class={step.state} aria-current={step.state === 'now' ? 'step' : undefined}>
           <span class="number">{step.state === 'done' ? <Icon name="check" /> : index + 1}</span>
@@ -58,7 +58,9 @@ export function PhaseBar({ game, children }: Props) {
         </div>
         <button type="button" class="brief" data-testid="phase-brief" aria-haspopup="dialog" onClick={() => setOpen(true)}>
           <span role="status">
-            <b>{now ? `${number + 1} ${say(now.text)}` : say('phase.end')}</b> {myLine}
+            <Fragment key={myLine}>
+              <b>{now ? `${number + 1} ${say(now.text)}` : say('phase.end')}</b> {myLine}
+            </Fragment>
           </span>
         </button>
         <Grounds grounds={grounds} />

@@ -40,7 +40,7 @@ export function Answer({ answer, word, books, own }: Props) {
         <div class="study-columns">
           <Why found={found} tiles={tiles} />
           {deciding && (
-            <section class="card card-body" aria-label={withBookNames(deciding.text)}>
+            <section class="card card-body deciding" aria-label={withBookNames(deciding.text)}>
               <ArticleText book={deciding.rulebook} number={deciding.reference} short />
             </section>
           )}
