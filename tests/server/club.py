@@ -50,7 +50,7 @@ class Club:
         return self.visitors[name]
 
 
-def open_club(database: str) -> Club:
+def open_club(database: str, *options: str) -> Club:
     """Accounts first, then the server, then a game of Ana and Bruno with Elena at the desk."""
     engine = open_database(database)
     writer = Writer(engine)
@@ -62,7 +62,7 @@ def open_club(database: str) -> Club:
         accounts.add(made.id, made.id, made).result()
     writer.close()
     engine.dispose()
-    club = Club(Server(database, "--accounts").start())
+    club = Club(Server(database, "--accounts", *options).start())
     ana, bruno, elena = club.enter("ana"), club.enter("bruno"), club.enter("elena")
     seek = ana.propose("link", arbiter=True, spectators=False)["seek"]
     club.game = bruno.post(f"/api/seeks/{seek['id']}/accept")["game"]

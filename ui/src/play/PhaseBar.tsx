@@ -1,4 +1,4 @@
-import { type ComponentChildren, Fragment } from 'preact';
+import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { GameView } from '../api/types';
 import { Dialog } from '../parts/Dialog';
@@ -56,11 +56,12 @@ export function PhaseBar({ game, children }: Props) {
           {ofMe}
           {ofRival}
         </div>
+        {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- its text is that of the phase */}
         <button type="button" class="brief" data-testid="phase-brief" aria-haspopup="dialog" onClick={() => setOpen(true)}>
           <span role="status">
-            <Fragment key={myLine}>
+            <span key={myLine}>
               <b>{now ? `${number + 1} ${say(now.text)}` : say('phase.end')}</b> {myLine}
-            </Fragment>
+            </span>
           </span>
         </button>
         <Grounds grounds={grounds} />

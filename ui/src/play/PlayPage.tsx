@@ -74,6 +74,7 @@ function Table({ live, game }: { live: LiveGame; game: GameView }) {
   const pad = usePad(game.id, language, game.role === by);
   const wholeGame = useWholeGame(game, live.since);
   const inDrawer = narrow && !game.result;
+  const choosing = game.rack !== null && !game.result && !game.covered && !mayDo(game, 'note') && !mayDo(game, 'withdraw_play');
   useFocusLoss(live);
 
   return (
@@ -128,17 +129,18 @@ function Table({ live, game }: { live: LiveGame; game: GameView }) {
         <div class="doing" key={game.result ? 'over' : 'under way'}>
           <div class="moment">
             <div class="cards">
-              {said && <p class="said small">{said}</p>}
+              {said && !choosing && <p class="said small">{said}</p>}
               {live.refused && <Refusal answer={live.refused} onClose={live.forget} />}
               {game.clock.silence_left !== null && <Silence clock={game.clock} since={live.since} />}
               <Panel game={game} events={events} fresh={fresh} send={send} onFound={valid => live.tell({ type: 'found', valid })} />
             </div>
-            {game.rack && !game.result && !game.covered && !mayDo(game, 'note') && !mayDo(game, 'withdraw_play') && (
+            {choosing && (
               <section class="turn" aria-label={say('play.turn')}>
                 <Preview
                   count={count}
                   lined={lined || hand.laid.size === 0}
                   waitsFor={game.play?.side === by ? game.seats[rivalOf(by)].name : ''}
+                  said={said}
                 />
                 <div class="turn-actions">
                   <TurnTools game={game} hands={hands} fresh={fresh} send={send} />
