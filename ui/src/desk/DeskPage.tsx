@@ -14,7 +14,7 @@ import { useSpeech } from '../parts/context';
 import { Seats } from '../play/Seats';
 import { Sheet } from '../play/Sheet';
 import { boardOf } from '../play/table';
-import { Case } from './Case';
+import { Case, hasCase } from './Case';
 import { Claims } from './Claims';
 import { EntryForm } from './EntryForm';
 import { Log } from './Log';
@@ -68,8 +68,9 @@ export default function DeskPage({ route }: { route: Route }) {
     try {
       const path = `/api/games/${encodeURIComponent(game)}/desk`;
       const done = await change<DeskAnswer>(path, { command, reason, id: freshId() }, language);
+      const view = await open(game, '', language);
+      setDesk({ view, since: Date.now() });
       setAnswer(done);
-      setAsked(asked + 1);
       return done.done;
     } catch (wrong) {
       setFailure(asServerError(wrong));
@@ -102,7 +103,7 @@ export default function DeskPage({ route }: { route: Route }) {
             <div class="desk-now">
               <Case desk={desk.view} busy={busy} act={act} />
               <Claims desk={desk.view} onAnswered={() => setAsked(asked + 1)} />
-              {answer && <Told answer={answer} />}
+              {answer && !(answer.done && hasCase(desk.view)) && <Told answer={answer} />}
             </div>
             <EntryForm game={desk.view.game} busy={busy} act={act} />
             <Log desk={desk.view} />

@@ -110,7 +110,7 @@ export function Panel({ game, events, fresh, send, onFound }: Props) {
               <Icon name="pen" /> {say('play.appeal')}
             </button>
           )}
-          {!needed && (
+          {!needed && !mayDo(game, 'note') && (
             <button type="button" class="button grow" data-testid="seen" onClick={() => setSeen(verdict.event.version)}>
               {say('play.seen')}
             </button>

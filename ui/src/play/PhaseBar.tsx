@@ -39,13 +39,14 @@ export function PhaseBar({ game, children }: Props) {
     </ol>
   );
   const ofMe = (
-    <p class="of-me">
+    <p key={myLine} class="of-me">
       <b class="pill">{isPlayer ? say('play.you') : game.seats[me].name}</b> {myLine}
     </p>
   );
+  const itsLine = say(mine ? lines.waiter : lines.mover);
   const ofRival = (
-    <p class="of-rival">
-      <b class="pill">{game.seats[rivalOf(me)].name}</b> {say(mine ? lines.waiter : lines.mover)}
+    <p key={`rival: ${itsLine}`} class="of-rival">
+      <b class="pill">{game.seats[rivalOf(me)].name}</b> {itsLine}
     </p>
   );
   return (
