@@ -1,8 +1,11 @@
 import os
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+from tests.storage.databases import BACKENDS, fresh_postgresql, fresh_sqlite, running_postgresql
 
 EXAMPLES = 100
 
@@ -20,3 +23,17 @@ def shared() -> Path:
     if not folder.is_dir():
         pytest.skip("needs ../shared")
     return folder
+
+
+@pytest.fixture(scope="session")
+def postgresql() -> Iterator[str]:
+    with running_postgresql() as url:
+        yield url
+
+
+@pytest.fixture(params=BACKENDS)
+def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty database, on each of the two kinds."""
+    if request.param == "sqlite":
+        return fresh_sqlite(tmp_path)
+    return fresh_postgresql(request.getfixturevalue("postgresql"))

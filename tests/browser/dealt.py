@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 import msgspec
 
 from letrado.game.bag import SEED_BYTES
+from letrado.rules.clock import MINUTE_MS
 from letrado.rules.side import SIDES, Side
 from letrado.server.about import About, ClockTerms, JudgeKind, Seat, Terms
 from letrado.storage.database import open_database
@@ -36,6 +37,8 @@ class Deal:
     timing: Timing = field(default_factory=Timing)
     judge: JudgeKind = "players"
     gone_ms: int = 0
+    spectator_delay: int = 0  # seconds
+    minutes_ago: int = 0  # when it was left as it is
 
 
 @dataclass(frozen=True)
@@ -77,7 +80,7 @@ def put(database: str, deal: Deal, people: dict[Side, tuple[str, str]]) -> Dealt
     """Write the game for two people, each an id and a name."""
     state, events = begun(deal, (people["A"][1], people["B"][1]))
     arbiter = deal.judge == "arbiter"
-    now = time.time_ns() // 1_000_000
+    now = time.time_ns() // 1_000_000 - deal.minutes_ago * MINUTE_MS
     clock = ClockTerms(
         deal.timing.method,
         deal.timing.mode,
@@ -86,7 +89,13 @@ def put(database: str, deal: Deal, people: dict[Side, tuple[str, str]]) -> Dealt
     )
     about = About(
         id=secrets.token_urlsafe(9),
-        terms=Terms(deal.rulebook, clock, arbiter=arbiter, players_judge=deal.judge == "players"),
+        terms=Terms(
+            deal.rulebook,
+            clock,
+            spectator_delay=deal.spectator_delay,
+            arbiter=arbiter,
+            players_judge=deal.judge == "players",
+        ),
         seats={side: Seat(*people[side]) for side in SIDES},
         judge=deal.judge,
         arbiter_key=secrets.token_urlsafe(18) if arbiter else "",

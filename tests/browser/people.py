@@ -36,30 +36,52 @@ class Person:
         session = self.page.request.get(f"{self.url}/api/session").json()
         return str(session["person"]["id"])
 
+    def sign_in(self, name: str, password: str, code: str = "") -> None:
+        """Through the one door of a club's server."""
+        self.go("")
+        self.page.get_by_label("Nombre de la cuenta", exact=True).fill(name)
+        self.page.get_by_label("Contraseña", exact=True).fill(password)
+        self.page.get_by_role("textbox", name="Código del segundo factor").fill(code)
+        self.button("Entrar").click()
+        expect(self.at("book-fise-2009")).to_be_visible()
+
     def at(self, test_id: str) -> Locator:
         return self.page.get_by_test_id(test_id)
+
+    def button(self, name: str) -> Locator:
+        return self.page.get_by_role("button", name=name, exact=True)
 
     @property
     def table(self) -> Locator:
         return self.at("table")
 
-    def propose_by_link(self, name: str, rulebook: str, *, players_judge: bool = False) -> str:
-        """Choose rulebook, opponent and clock; the link to hand on."""
+    def choose(
+        self, name: str, rulebook: str, *, opponent: str = "link", players_judge: bool = False
+    ) -> None:
+        """A person as opponent and no clock: what is left to do is to press the button."""
         self.go("")
         self.at(f"book-{rulebook}").check()
-        self.at("opponent-link").check()
+        self.at(f"opponent-{opponent}").check()
         if players_judge:
             self.at("players-judge").check()
         self.at("clock-none").check()
         self.page.get_by_label("Tu nombre en la mesa", exact=True).fill(name)
-        self.page.get_by_role("button", name="Empezar la partida", exact=True).click()
+
+    def propose(self) -> str:
+        """Press the button; the link to hand on."""
+        self.button("Empezar la partida").click()
         expect(self.at("link")).to_be_visible()
         return self.at("link").input_value()
+
+    def propose_by_link(self, name: str, rulebook: str, *, players_judge: bool = False) -> str:
+        """Choose rulebook, opponent and clock; the link to hand on."""
+        self.choose(name, rulebook, players_judge=players_judge)
+        return self.propose()
 
     def sit_down(self, name: str, link: str) -> None:
         self.page.goto(link)
         self.page.get_by_label("Tu nombre en la mesa", exact=True).fill(name)
-        self.page.get_by_role("button", name="Sentarse a jugar", exact=True).click()
+        self.button("Sentarse a jugar").click()
 
     def sees_phase(self, phase: str) -> None:
         expect(self.table).to_have_attribute("data-phase", phase)
@@ -126,6 +148,40 @@ class Person:
         self.at("tool-skip").click()
         self.at("do-it").click()
         self.sees_moment(ON_OR_OVER)
+
+    def take_desk_of(self, player: Person) -> None:
+        """Come with the link that a player hands on."""
+        player.at("more").click()
+        expect(player.at("desk-link")).to_have_value(re.compile("#/desk/"))
+        self.page.goto(player.at("desk-link").input_value())
+        player.page.keyboard.press("Escape")
+        expect(self.at("entries")).to_be_visible()
+
+    def enter(self, kind: str, player: str = "", points: str = "", remark: str = "") -> None:
+        """An entry at the desk, with what it asks for."""
+        entries = self.at("entries")
+
+        def choose(label: str, value: str) -> None:
+            entries.get_by_role("combobox", name=label, exact=True).select_option(label=value)
+
+        choose("Qué se hace constar", kind)
+        if player:
+            choose("Jugador", player)
+        if points:
+            entries.get_by_role("spinbutton", name="Puntos", exact=True).fill(points)
+        if remark:
+            entries.get_by_role("textbox", name="Observación", exact=True).fill(remark)
+        entries.get_by_role("button", name="Hacerlo constar", exact=True).click()
+
+    def sees_clock(self, seat: str, state: str) -> None:
+        """Whether the clock of "my" or the "rival" seat runs ("corre") or not ("parado")."""
+        expect(self.at(f"{seat}-seat").locator(".clock span")).to_have_text(state)
+
+    def sees_in_story(self, text: str, article: str) -> None:
+        """Something has happened, and it is told with what it rests on."""
+        told = self.page.locator(".story li").filter(has_text=text).last
+        expect(told).to_be_visible()
+        expect(told.locator(".cite").first).to_contain_text(article)
 
     def sign(self) -> None:
         expect(self.at("sign")).to_be_enabled()

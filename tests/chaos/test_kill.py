@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import threading
 import time
-from pathlib import Path
 from random import Random
+
+import pytest
 
 from letrado.game.draw_record import check_draws
 from letrado.storage.database import open_database
@@ -15,7 +16,7 @@ from letrado.table.draws import draw_record
 from letrado.table.events import TilesExchanged
 from letrado.table.journal import replayed
 from tests.chaos.play import Pair
-from tests.long_profile import IS_LONG
+from tests.long_profile import IS_LONG, long_only
 from tests.server.client import OPENED, Server, Visitor, port_to_come_back_to
 
 ROUNDS = 10 if IS_LONG else 2
@@ -23,10 +24,12 @@ PAIRS = 3
 SEED = 20
 
 
-def test_games_survive_a_server_that_is_killed_again_and_again(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    "database_url", ["sqlite", pytest.param("postgresql", marks=long_only)], indirect=True
+)
+def test_games_survive_a_server_that_is_killed_again_and_again(database_url: str) -> None:
     random = Random(SEED)
-    database = f"sqlite:///{tmp_path / 'games.sqlite'}"
-    server = Server(database, port=port_to_come_back_to()).start()
+    server = Server(database_url, port=port_to_come_back_to()).start()
     pairs = [seated(server.url, Random(random.random())) for _ in range(PAIRS)]
     hands = [threading.Thread(target=pair.play, daemon=True) for pair in pairs]
     for hand in hands:
@@ -35,7 +38,7 @@ def test_games_survive_a_server_that_is_killed_again_and_again(tmp_path: Path) -
         wait_for_progress(pairs)
         time.sleep(random.random() / 2)
         server.kill()
-        server = Server(database, port=server.port).start()
+        server = Server(database_url, port=server.port).start()
     wait_for_progress(pairs)
     for pair in pairs:
         pair.stopped.set()
@@ -47,7 +50,7 @@ def test_games_survive_a_server_that_is_killed_again_and_again(tmp_path: Path) -
         if isinstance(one, Visitor):
             one.close()
 
-    assert_all_is_there(database, pairs)
+    assert_all_is_there(database_url, pairs)
 
 
 def seated(url: str, random: Random) -> Pair:

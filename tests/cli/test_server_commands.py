@@ -32,6 +32,23 @@ def test_accounts_are_added_changed_listed_and_removed(database: str) -> None:
     assert run("user", "remove", "ana", "--database", database).code == 2
 
 
+def test_a_password_is_asked_for_until_it_is_typed_twice(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    typed, asked = [PASSWORD, "otra", PASSWORD, PASSWORD], list[str]()
+
+    def answer(question: str) -> str:
+        asked.append(question)
+        return typed.pop(0)
+
+    monkeypatch.setattr("click.termui.hidden_prompt_func", answer)
+    made = run("user", "add", "Ana", "--database", database)
+
+    assert made.code == 0
+    assert made.err == "No son iguales.\n"
+    assert asked == ["Contraseña: ", "Otra vez: "] * 2
+
+
 def test_a_short_password_is_refused(database: str) -> None:
     refused = run("user", "add", "Ana", "--password", "corta", "--database", database)
 

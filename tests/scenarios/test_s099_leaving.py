@@ -201,16 +201,19 @@ def test_s100_leaving_with_the_own_clock_running(book: str, grounds: str, corrid
     assert game.on_turn == "B"
 
 
-@pytest.mark.parametrize("book", ["fise-2009", "redeletras", "aas-2018"])
-def test_s100_not_before_the_play_is_noted_nor_after_drawing(book: str) -> None:
+@pytest.mark.parametrize(
+    ("book", "grounds"),
+    [("fise-2009", "37"), ("redeletras", "38"), ("aas-2018", "fise-2009:37 A17")],
+)
+def test_s100_not_before_the_play_is_noted_nor_after_drawing(book: str, grounds: str) -> None:
     game = Game(book, steps="by_hand", timing=chess_clock(book, corrido=True))
     game.give(c.Leave(by="A", side="A", notified=True))
-    game.out_of_place("leave_after_play")
+    game.refused_by("absence.after_play", grounds)
     lay_any(game)
     game.give(c.Leave(by="A", side="A", notified=True))
-    game.out_of_place("leave_after_play")
+    game.refused_by("absence.after_play", grounds)
     game.give(c.Note(by="B"))
     game.give(c.Note(by="A"))
     game.give(c.DrawTiles(by="A"))
     game.give(c.Leave(by="A", side="A", notified=True))
-    game.out_of_place("leave_after_play")
+    game.refused_by("absence.after_play", grounds)

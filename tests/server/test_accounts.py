@@ -89,6 +89,18 @@ def test_one_sees_where_one_is_signed_in_and_ends_what_is_elsewhere(club: Club) 
     assert (stolen.status_code, stolen.json()["code"]) == (404, "unknown_session")
 
 
+def test_a_session_that_ends_leaves_the_table(club: Club) -> None:
+    here, there = Visitor(club.server.url), Visitor(club.server.url)
+    for visitor in (here, there):
+        visitor.sign_in("ana", PASSWORD)
+    stays, goes = here.sit(club.game), there.sit(club.game)
+    here.post("/api/account/sessions/end")
+
+    assert goes.wait_for_goodbye()["reason"] == "signed_out"
+    assert stays.ask_time() > 0
+    assert stays.goodbye is None
+
+
 def test_another_password_ends_the_other_sessions_and_keeps_this_one(club: Club) -> None:
     here, there = Visitor(club.server.url), Visitor(club.server.url)
     for visitor in (here, there):

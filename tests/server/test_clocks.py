@@ -38,13 +38,13 @@ async def does(room: Room, command: c.AnyCommand) -> None:
     assert outcome.done, outcome.decision
 
 
-async def plays(room: Room) -> Side:
-    """Whoever is on turn lays two tiles across the centre."""
+async def plays(room: Room, *squares: str) -> Side:
+    """Whoever is on turn lays two tiles, across the centre unless told where."""
     side = room.state.on_turn
     rack = room.state.racks[side]
     assert rack is not None
     letters = [tile for tile in rack.tiles if tile != BLANK][:2]
-    await does(room, c.MakePlay(by=side, tiles=tuple(map(Laid, ("H8", "I8"), letters))))
+    await does(room, c.MakePlay(by=side, tiles=tuple(map(Laid, squares or ("H8", "I8"), letters))))
     return side
 
 
@@ -141,6 +141,26 @@ def test_who_leaves_with_leave_draws_on_coming_back(database: str) -> None:
 
         assert room.state.rack_sizes[side] == 7
         assert clock(room).running == (side,)
+
+    at_a_table(database, scene, clock=RUNNING_ON)
+
+
+def test_who_has_played_starts_the_clock_of_the_absent(database: str) -> None:
+    async def scene(_: Hub, room: Room) -> None:
+        side = await plays(room)
+        await does(room, c.Leave(by=side, side=side, notified=True))
+        await does(room, c.Note(by=other(side)))
+        await plays(room, "H9", "H10")
+        before = clock(room)
+        assert before.running == (side,)
+        later(room, minutes=2)
+        assert spent(before, clock(room), other(side)) == 0
+        await does(room, c.Return(by=side, side=side))
+        assert clock(room).running == ()
+        await does(room, c.Note(by=side))
+
+        assert clock(room).running == (side,)
+        assert set(room.state.rack_sizes.values()) == {7}
 
     at_a_table(database, scene, clock=RUNNING_ON)
 

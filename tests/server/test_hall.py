@@ -67,6 +67,15 @@ def test_a_monitor_takes_the_slip_to_the_judges_and_brings_their_answer(club: Cl
     assert [(act["person"], act["act"]) for act in acts] == [("marta", "give_verdict")]
 
 
+def test_a_monitor_who_plays_does_not_see_the_own_table_in_the_hall(club: Club) -> None:
+    marta, bruno = club.enter("marta"), club.enter("bruno")
+    seek = marta.propose("link", arbiter=True)["seek"]
+    game = bruno.post(f"/api/seeks/{seek['id']}/accept")["game"]
+
+    assert game not in [table["game"] for table in marta.get("/api/hall")]
+    assert seen_from_the_hall(club, game, by="elena")["names"] == ["marta", "bruno"]
+
+
 def test_a_monitor_reports_and_does_not_penalise(club: Club) -> None:
     first, _ = table_with_arbiter(club)
     path, side = f"/api/games/{first.game}/monitor", first.view["role"]

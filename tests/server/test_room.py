@@ -15,15 +15,21 @@ from letrado.game.tileset import BLANK
 from letrado.server.about import Seat, Terms
 from letrado.server.game_view import DAY_MS
 from letrado.server.hub import Hub
+from letrado.server.new_game import NewGame
 from letrado.server.room import Room
 from letrado.server.settings import Settings
-from letrado.server.tables import NewGame
 from letrado.storage.game_store import Entry
 from letrado.table import commands as c
 from letrado.table.decide import decide
 from letrado.table.laid import Laid
 
 Scene = Callable[[Hub, Room], Awaitable[None]]
+
+
+@pytest.fixture
+def database(database_url: str) -> str:
+    """What holds at a table holds on both kinds of databases."""
+    return database_url
 
 
 def at_a_table(database: str, scene: Scene, **terms: object) -> None:
@@ -129,6 +135,24 @@ def wait_for_file(path: str) -> int:
     while not Path(path).exists():
         time.sleep(0.01)
     return os.getpid()
+
+
+def test_late_spectators_are_late_also_after_a_restart(database: str) -> None:
+    games: list[str] = []
+
+    async def scene(_: Hub, room: Room) -> None:
+        await room.obey(c.Pass(by=room.state.on_turn))
+        games.append(room.about.id)
+
+    async def later(hub: Hub, _: Room) -> None:
+        room = await hub.tables.room(games[0])
+        assert len(room.update("A", "es", None).game.sheet) == 1
+        assert room.update("spectator", "es", None).game.sheet == ()
+        room.base += 601_000
+        assert len(room.update("spectator", "es", None).game.sheet) == 1
+
+    at_a_table(database, scene, spectator_delay=600)
+    at_a_table(database, later)
 
 
 def test_games_are_taken_up_where_they_were(database: str) -> None:

@@ -168,6 +168,15 @@ def test_the_socket_of_a_private_game_is_for_its_people(club: Club, name: str) -
             club.enter(name).sit(club.game)
 
 
+def test_nobody_takes_back_what_somebody_else_proposes(club: Club) -> None:
+    path = f"/api/seeks/{club.enter('carla').propose('anyone')['seek']['id']}"
+    for name in ("ana", "elena", "fran"):
+        answer = club.enter(name).http.delete(path)
+        assert (answer.status_code, answer.json()["code"]) == (403, "not_allowed")
+
+    assert club.enter("carla").http.delete(path).status_code == 200
+
+
 def test_a_server_that_others_reach_wants_accounts(database: str) -> None:
     with pytest.raises(AssertionError, match="--accounts"):
         Server(database, "--host", "0.0.0.0").start()

@@ -11,6 +11,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from letrado.cli.serve import free_socket
 from letrado.server.json_log import JsonLines
 from letrado.server.listener import LONGEST_QUEUE, Listener
 from tests.server.client import PATIENCE, Server, port_to_come_back_to, two_at_a_table
@@ -28,6 +29,13 @@ def test_the_next_free_port_is_taken_and_said(server: Server, database: str) -> 
     assert f"Port {server.url.rpartition(':')[2]} is taken" in other.log
     assert httpx.get(f"{other.url}/health").json()["status"] == "ok"
     assert other.stop()
+
+
+def test_of_two_servers_that_start_together_each_has_a_port() -> None:
+    with free_socket("127.0.0.1", 0) as first:
+        port = first.getsockname()[1]
+        with free_socket("127.0.0.1", port) as second:
+            assert second.getsockname()[1] > port
 
 
 def test_figures_are_for_prometheus(server: Server) -> None:

@@ -86,7 +86,10 @@ def default_database() -> str:
 
 
 def free_socket(host: str, port: int) -> socket.socket:
-    """A socket bound to the port or the next free one; InputError when many are taken."""
+    """A socket on the port or the next free one; InputError when many are taken.
+
+    It listens at once: until then, another server that is starting could bind the same port.
+    """
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     last = min(port + PORTS_TRIED, 65535) if port else 0
     for candidate in range(port, last + 1):
@@ -94,6 +97,7 @@ def free_socket(host: str, port: int) -> socket.socket:
         bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             bound.bind((host, candidate))
+            bound.listen()
         except OSError:
             bound.close()
         else:

@@ -120,8 +120,11 @@ def _opened(database: str | None) -> Iterator[_Books]:
 def _password(given: str | None) -> str:
     if given is not None:
         return given
-    asked: str = click.prompt(say("server.ask_password"), hide_input=True, confirmation_prompt=True)
-    return asked
+    while True:
+        asked: str = click.prompt(say("server.ask_password"), hide_input=True)
+        if asked == click.prompt(say("server.ask_password_again"), hide_input=True):
+            return asked
+        click.echo(say("server.passwords_differ"), err=True)
 
 
 def _now() -> int:

@@ -39,6 +39,11 @@ def leaving(*, notified: bool, book: Rulebook) -> Ruling:
     return ruling(book, "absence.disqualified", *grounds_out, allowed=False)
 
 
+def leaves_too_early(book: Rulebook) -> Ruling:
+    """Only a play of one's own, complete but for drawing, lets one leave."""
+    return ruling(book, "absence.after_play", book.provisions.absence.leave_when, allowed=False)
+
+
 def returning(book: Rulebook) -> Ruling:
     """What happens when the absent player comes back."""
     absence = book.provisions.absence

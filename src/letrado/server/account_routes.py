@@ -210,7 +210,8 @@ async def delete_account(data: JSONBody[Deletion], request: Asking, hub: TheHub)
     games = await asyncio.to_thread(hub.tables.stored_games_of, person.id)
     for about in games:
         room = await hub.tables.room(about.id)
-        await hub.tables.change_about(room, deleted_person(room.about, person.id))
+        async with room.settling:
+            await hub.tables.change_about(room, deleted_person(room.about, person.id))
     for store in (hub.pads, hub.seeks):
         await asyncio.wrap_future(store.delete_owned_by(person.id))
     await asyncio.wrap_future(hub.accounts.delete(person.id))

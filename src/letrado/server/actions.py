@@ -84,6 +84,8 @@ def _of_the_desk(state: State) -> Iterator[str]:
             pass
     yield from ("penalise", "show_card", "disqualify", "rule_on_case", "report_conduct")
     if state.entries:
-        yield from ("correct_play", "correct_total", "dispute_blank")
+        yield from ("correct_total", "dispute_blank")
+    if state.entries and not state.hosted:
+        yield "correct_play"
     if state.phase not in AFTER_PLAY | BEFORE_PLAY:
         yield from ("stop_clocks", "resume_clocks", "leave", "return", "report_consultation")

@@ -88,13 +88,14 @@ async def take_desk(
 ) -> DeskView:
     """Sit down at the desk of a game that was agreed to have an arbiter."""
     person, room = person_of(request), await hub.tables.room(game_id)
-    about = room.about
-    may_sit = is_official(person) if hub.settings.accounts else _key_fits(about, data.key)
-    if not about.terms.arbiter or about.side_of(person.id) or not may_sit:
-        raise AccessError("not_allowed")
-    if about.arbiter not in (None, person.id):
-        raise ConflictError("desk_taken")
-    await hub.tables.change_about(room, replace(about, arbiter=person.id))
+    async with room.settling:
+        about = room.about
+        may_sit = is_official(person) if hub.settings.accounts else _key_fits(about, data.key)
+        if not about.terms.arbiter or about.side_of(person.id) or not may_sit:
+            raise AccessError("not_allowed")
+        if about.arbiter not in (None, person.id):
+            raise ConflictError("desk_taken")
+        await hub.tables.change_about(room, replace(about, arbiter=person.id))
     return await _desk(hub, room, request)
 
 

@@ -22,9 +22,11 @@ from letrado.server.hub import Hub
 from letrado.server.live import role_at
 from letrado.server.lobby_routes import Entered
 from letrado.server.matches import next_in_match
+from letrado.server.new_game import NewGame, fresh_secret
 from letrado.server.pads import LONGEST_PAD, Pad, pad_id
-from letrado.server.room import Room
-from letrado.server.tables import NewGame, about_of, fresh_secret, journal_of
+from letrado.server.person import Person
+from letrado.server.room import Room, side_of
+from letrado.server.tables import about_of, journal_of
 from letrado.server.wire import EventView, GameView
 from letrado.table import commands as c
 from letrado.table.apply import apply
@@ -86,10 +88,11 @@ class DrawView(Struct, frozen=True):
 
 @get("/api/games", opt={"act": "propose"})
 async def read_games(request: Asking, hub: TheHub) -> GamesView:
-    """Games that go on."""
-    person = person_of(request).id
-    lines = [_line(room, person) for room in hub.tables.rooms() if room.state.setup is not None]
-    seen = {room.about.id for room in hub.tables.rooms() if room.about.terms.spectators}
+    """Games that go on, the latest first."""
+    person = person_of(request)
+    rooms = sorted(hub.tables.rooms(), key=lambda room: -room.about.created_at)
+    lines = [_line(room, person) for room in rooms if room.state.setup is not None]
+    seen = {room.about.id for room in rooms if room.about.terms.spectators}
     live = [line for line in lines if line.phase not in AFTER_PLAY]
     return GamesView(
         tuple(line for line in lines if line.own and line.phase != "closed"),
@@ -178,14 +181,15 @@ async def ask_rematch(game_id: FromPath[str], request: Asking, hub: TheHub) -> R
     room = await hub.tables.room(game_id)
     if room.state.phase not in AFTER_PLAY:
         raise ConflictError("game_goes_on")
-    if room.about.rematch is not None:
-        return Rematch(room.about.rematch, room.about.rematch_asked)
-    machines = [side for side in SIDES if room.about.seats[side].machine]
-    asked = {*room.about.rematch_asked, *machines, _side(room, request)}
-    about = replace(room.about, rematch_asked=tuple(side for side in SIDES if side in asked))
-    if len(asked) == 2:
-        about = replace(about, rematch=(await _follow(hub, room)).about.id)
-    await hub.tables.change_about(room, about)
+    async with room.settling:
+        about = room.about
+        if about.rematch is None:
+            machines = [side for side in SIDES if about.seats[side].machine]
+            asked = {*about.rematch_asked, *machines, _side(room, request)}
+            about = replace(about, rematch_asked=tuple(side for side in SIDES if side in asked))
+            if len(asked) == 2:
+                about = replace(about, rematch=(await _follow(hub, room)).about.id)
+            await hub.tables.change_about(room, about)
     return Rematch(about.rematch, about.rematch_asked)
 
 
@@ -213,7 +217,7 @@ async def _follow(hub: Hub, room: Room) -> Room:
         secret=fresh_secret(),
         seed_words=tuple(seat.name for seat in seats.values()),
         arbiter=about.arbiter,
-        match=next_in_match(room),
+        match=next_in_match(about, room.state),
         previous_starter=other(first),
     )
     return await hub.tables.create(new)
@@ -225,16 +229,16 @@ def _side(room: Room, request: Asking) -> Side:
     return side
 
 
-def _line(room: Room, person: str) -> GameLine:
-    about, state = room.about, room.state
-    side = about.side_of(person)
+def _line(room: Room, person: Person) -> GameLine:
+    role = role_at(room, person)
+    about, state, side = room.about, room.visible_to(role), side_of(role)
     return GameLine(
         id=about.id,
         rulebook=about.terms.rulebook,
         names=(about.seats["A"].name, about.seats["B"].name),
         scores=(state.score("A"), state.score("B")),
         phase=state.phase,
-        own=side is not None or about.arbiter == person,
+        own=role != "spectator",
         my_turn=side is not None and room.obliged() == side,
         days_per_move=about.terms.days_per_move,
     )

@@ -22,6 +22,7 @@ from letrado.rules.clock import MINUTE_MS
 from letrado.rules.side import SIDES, Side, as_side
 from letrado.server.about import About
 from letrado.server.actions import actions
+from letrado.server.matches import points_of
 from letrado.server.wire import (
     ChallengeView,
     ClockView,
@@ -86,7 +87,7 @@ def game_view(seen: Seen, role: Role) -> GameView:
         commitment=state.game.bag_seed().commitment(),
         seed_words=state.game.seed_words,
         result=_result(state),
-        match=_match(about),
+        match=_match(about, state),
         rematch=about.rematch,
         rematch_asked=about.rematch_asked,
         spectator_delay=about.terms.spectator_delay,
@@ -229,8 +230,8 @@ def _result(state: State) -> ResultView | None:
     return ResultView(final.kind, state.winner(), final.loser, final.out, racks, state.game.seed)
 
 
-def _match(about: About) -> MatchView | None:
+def _match(about: About, state: State) -> MatchView | None:
     place = about.match
     if place is None:
         return None
-    return MatchView(place.id, place.number, place.games, place.won)
+    return MatchView(place.id, place.number, place.games, points_of(about, state))

@@ -42,7 +42,7 @@ class HallTable(Struct, frozen=True):
 async def read_hall(request: Asking, hub: TheHub) -> list[HallTable]:
     """Tables that have officials: who has waited longest comes first."""
     person = person_of(request).id
-    rooms = [room for room in hub.tables.rooms() if _belongs(room)]
+    rooms = [room for room in hub.tables.rooms() if _belongs(room, person)]
     claims = await asyncio.to_thread(hub.claims.all)
     tables = [
         await _table(hub, room, claims.get(room.about.id, ClaimBook()), person) for room in rooms
@@ -50,9 +50,11 @@ async def read_hall(request: Asking, hub: TheHub) -> list[HallTable]:
     return sorted(tables, key=lambda table: (not table.cases, -table.since, table.game))
 
 
-def _belongs(room: Room) -> bool:
-    state = room.state
-    return room.about.terms.arbiter and state.setup is not None and state.phase not in AFTER_PLAY
+def _belongs(room: Room, person: str) -> bool:
+    """Does the table go on with officials? One's own would tell what is proposed."""
+    about, state = room.about, room.state
+    goes_on = state.setup is not None and state.phase not in AFTER_PLAY
+    return about.terms.arbiter and goes_on and about.side_of(person) is None
 
 
 async def _table(hub: Hub, room: Room, book: ClaimBook, person: str) -> HallTable:

@@ -48,9 +48,9 @@ class Hub:
         self.claims = DocumentStore(engine, writer, "claims", ClaimBook)
         self.focus = DocumentStore(engine, writer, "focus", FocusLog)
         self.acts = ActLog(engine, writer)
-        self.sessions = Sessions(self.session_documents, self.accounts)
         alive = DocumentStore(engine, writer, "server", Alive)
         self.tables = Tables(self.games, alive, self.lexicons, self.pool)
+        self.sessions = Sessions(self.session_documents, self.accounts, self.tables.dismiss)
         self.limits = Limits()
 
     @asynccontextmanager

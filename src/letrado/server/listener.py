@@ -15,7 +15,7 @@ LONGEST_QUEUE = 64
 class Listener:
     """A page that follows a game in one role and one language."""
 
-    person: str
+    session: str  # its id
     role: Role
     language: Language
     queue: asyncio.Queue[bytes | None] = field(

@@ -28,6 +28,7 @@ from letrado.server.metrics import MOVES, SOCKETS
 from letrado.server.person import Person
 from letrado.server.player_commands import player_command
 from letrado.server.room import Room, side_of
+from letrado.server.sessions import session_id_of
 from letrado.server.wire import (
     Acknowledged,
     FocusLost,
@@ -75,7 +76,8 @@ async def live(socket: Socket, game_id: FromPath[str], hub: TheHub) -> None:
         return
     except WebSocketDisconnect:
         return
-    listener = Listener(person.id, role_at(room, person), hello.language)
+    session = session_id_of(socket.cookies[hub.settings.cookie])
+    listener = Listener(session, role_at(room, person), hello.language)
     page = _Page(socket, hub, room, listener)
     SOCKETS.inc()
     try:

@@ -18,14 +18,15 @@ from letrado.messages.catalogue import Language
 from letrado.players.players import names_of, opponents
 from letrado.rulebook.loader import load_rulebook, rulebook_ids
 from letrado.rules.side import Side
-from letrado.server.about import MatchPlace, Seat, Terms
+from letrado.server.about import Seat, Terms
 from letrado.server.access import person_of
 from letrado.server.failures import language_of
 from letrado.server.given import Asking, TheHub
 from letrado.server.hub import Hub
+from letrado.server.matches import first_in_match
+from letrado.server.new_game import NewGame, check_terms, fresh_secret
 from letrado.server.person import Person
 from letrado.server.seeks import BEING_MADE, Seek, SeekView, seek_view
-from letrado.server.tables import NewGame, fresh_secret
 from letrado.storage.lexicons import has_words
 
 MOST_GAMES, MOST_DAYS, LONGEST_DELAY = 15, 30, 600
@@ -91,6 +92,7 @@ async def propose(data: JSONBody[Proposal], request: Asking, hub: TheHub) -> Pro
     if hub.settings.accounts:
         hub.limits.take("create", person.id)
     _check(data.terms)
+    check_terms(data.terms, language_of(request))
     secret = fresh_secret()
     if data.opponent == "machine":
         if data.machine not in opponents():
@@ -177,8 +179,8 @@ async def _begun(
 ) -> str:
     names = tuple(seat.name for seat in seats.values())
     words = (*names, seed_word) if seed_word else names
-    match = MatchPlace(secrets.token_urlsafe(9), 1, terms.games) if terms.games > 1 else None
-    room = await hub.tables.create(NewGame(terms, seats, secret, words, match=match))
+    new = NewGame(terms, seats, secret, words, match=first_in_match(terms))
+    room = await hub.tables.create(new)
     return room.about.id
 
 
@@ -195,7 +197,7 @@ def _other_name(name: str, taken: str) -> str:
 
 
 def _check(terms: Terms) -> None:
-    """Figures that make sense; what the book says of the rest is told when the game is made."""
+    """Figures that make sense; what the book says of the rest is another question."""
     load_rulebook(terms.rulebook)
     clock = terms.clock
     minutes = [clock.minutes_each, clock.game_limit_minutes]

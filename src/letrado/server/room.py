@@ -90,12 +90,23 @@ class Room:
         self._since = time.monotonic_ns()
         self._ticked_at = 0
         self._lock = asyncio.Lock()
+        self.settling = asyncio.Lock()  # held by whoever changes what stands around the game
         self._work: set[asyncio.Task[Outcome]] = set()
         self._past: deque[_Moment] = deque([_Moment(0, self.state)])
 
     def now(self) -> int:
         """Milliseconds of the table's time."""
         return self.base + (time.monotonic_ns() - self._since) // 1_000_000
+
+    def take_up(self, past: Sequence[Happened]) -> None:
+        """What happened before, for pages that come back and for who is told later."""
+        self.tail.extend(past)
+        if not self.about.terms.spectator_delay or not past:
+            return
+        after = [*(happened.before for happened in past[1:]), self.state]
+        moments = zip((happened.event.at for happened in past), after, strict=True)
+        self._past = deque(_Moment(since, state) for since, state in moments)
+        self._forget_past()
 
     def time_for(self, role: Role) -> int:
         """The table's time as a role is told it: that of spectators lags by the delay."""
@@ -149,10 +160,19 @@ class Room:
 
     def update(self, role: Role, language: Language, after: int | None) -> Update:
         """The game for one role, and what has happened after a version that it has seen."""
-        state = self._visible_to(role)
+        state = self.visible_to(role)
         first = state.events - RECENT_EVENTS if after is None else after
         told = [h for h in self.tail if first < h.version <= state.events]
         return Update(state.events, _views(told, language), game_view(self._seen(role), role))
+
+    def visible_to(self, role: Role) -> State:
+        """The game as a role may know of it by now: spectators may be told later."""
+        if role != "spectator" or not self.about.terms.spectator_delay:
+            return self.state
+        seen = self._delayed(self.now())
+        known = [moment for moment in self._past if moment.state.setup is not None]
+        past = [moment.state for moment in known if moment.since <= seen]
+        return past[-1] if past else known[0].state if known else self.state
 
     def has_all_since(self, version: int) -> bool:
         """Does memory hold every event after a version?"""
@@ -233,26 +253,21 @@ class Room:
 
     def _remember(self) -> None:
         """Keep as much of the past as the delay of spectators asks for."""
-        now = self.now()
         if not self.about.terms.spectator_delay:
             self._past.clear()
-        self._past.append(_Moment(now, self.state))
-        while len(self._past) > 1 and self._past[1].since <= self._delayed(now):
+        self._past.append(_Moment(self.now(), self.state))
+        self._forget_past()
+
+    def _forget_past(self) -> None:
+        seen = self._delayed(self.now())
+        while len(self._past) > 1 and self._past[1].since <= seen:
             self._past.popleft()
 
     def _delayed(self, now: int) -> int:
         return now - 1000 * self.about.terms.spectator_delay
 
-    def _visible_to(self, role: Role) -> State:
-        if role != "spectator" or not self.about.terms.spectator_delay:
-            return self.state
-        seen = self._delayed(self.now())
-        known = [moment for moment in self._past if moment.state.setup is not None]
-        past = [moment.state for moment in known if moment.since <= seen]
-        return past[-1] if past else known[0].state if known else self.state
-
     def _seen(self, role: Role) -> Seen:
-        state = self._visible_to(role)
+        state = self.visible_to(role)
         now = self.time_for(role)
         return Seen(
             self.about,

@@ -6,6 +6,7 @@ import asyncio
 import hashlib
 import secrets
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from msgspec.structs import replace
@@ -31,9 +32,15 @@ class _Known:
 class Sessions:
     """Found by token; what has been found is trusted for some seconds."""
 
-    def __init__(self, sessions: DocumentStore[Session], accounts: DocumentStore[Account]) -> None:
+    def __init__(
+        self,
+        sessions: DocumentStore[Session],
+        accounts: DocumentStore[Account],
+        ended: Callable[[str], None],
+    ) -> None:
         self._sessions = sessions
         self._accounts = accounts
+        self._ended = ended  # told the id of each session that ends before its time
         self._known: dict[str, _Known] = {}
 
     async def find(self, token: str | None) -> tuple[Session, Person] | None:
@@ -89,16 +96,13 @@ class Sessions:
         self._known.pop(key, None)
 
     async def end(self, token: str) -> None:
-        key = session_id_of(token)
-        self._known.pop(key, None)
-        await asyncio.wrap_future(self._sessions.delete(key))
+        await self._end(session_id_of(token))
 
     async def end_one_of(self, person: str, session_id: str) -> None:
         """One session of a person, by its id; that of somebody else is not found."""
         if session_id not in await asyncio.to_thread(self._sessions.owned_by, person):
             raise InputError("unknown_session")
-        self._known.pop(session_id, None)
-        await asyncio.wrap_future(self._sessions.delete(session_id))
+        await self._end(session_id)
 
     async def end_all_of(self, person: str, but: str = "") -> None:
         """Every session of a person, but that of a token."""
@@ -106,11 +110,16 @@ class Sessions:
         self.forget(person)
         for session_id in await asyncio.to_thread(self._sessions.owned_by, person):
             if session_id != kept:
-                await asyncio.wrap_future(self._sessions.delete(session_id))
+                await self._end(session_id)
 
     def forget(self, person: str) -> None:
         """Read the person's roles again the next time."""
         self._known = {k: v for k, v in self._known.items() if v.person.id != person}
+
+    async def _end(self, session_id: str) -> None:
+        self._known.pop(session_id, None)
+        await asyncio.wrap_future(self._sessions.delete(session_id))
+        self._ended(session_id)
 
     async def _begin(self, session: Session) -> tuple[str, Session, Person]:
         token = secrets.token_urlsafe(32)

@@ -6,24 +6,19 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Coroutine, Iterable
-from functools import cache
+from collections.abc import Coroutine
 
 import msgspec
 from msgspec.structs import replace
 from sqlalchemy.exc import SQLAlchemyError
 
-from letrado.errors import ConflictError, InputError, LetradoError
-from letrado.game.bag import SEED_BYTES
-from letrado.rulebook.book import Rulebook
-from letrado.rulebook.loader import load_rulebook
-from letrado.rulebook.ruling import Ruling
-from letrado.rulebook.tournament import TournamentRules, under_tournament
-from letrado.rules.side import SIDES, Side
-from letrado.server.about import About, MatchPlace, Seat, Terms
+from letrado.errors import ConflictError, LetradoError
+from letrado.rules.side import SIDES
+from letrado.server.about import About
 from letrado.server.engine_pool import EnginePool
 from letrado.server.lexicons import Lexicons
 from letrado.server.machine import act_of_machine, machine_to_act
+from letrado.server.new_game import NewGame, book_of_terms, setup_of
 from letrado.server.room import Happened, Room
 from letrado.server.wheel import Wheel
 from letrado.storage.document_store import DocumentStore
@@ -31,9 +26,7 @@ from letrado.storage.game_store import GameStore, StoredGame
 from letrado.table import commands as c
 from letrado.table.apply import apply
 from letrado.table.events import AnyEvent
-from letrado.table.setup import GameSetup, Timing
 from letrado.table.state import AFTER_PLAY, State
-from letrado.table.wording import ruling_text
 
 ALIVE = "alive"
 ALIVE_SECONDS = 2.0
@@ -46,18 +39,6 @@ class Alive(msgspec.Struct, frozen=True):
     """When the server last said that it is up, in milliseconds since 1970."""
 
     at: int
-
-
-class NewGame(msgspec.Struct, frozen=True):
-    """What a game is made of."""
-
-    terms: Terms
-    seats: dict[Side, Seat]
-    secret: str
-    seed_words: tuple[str, ...]
-    arbiter: str | None = None
-    match: MatchPlace | None = None
-    previous_starter: Side | None = None
 
 
 class Tables:
@@ -140,9 +121,8 @@ class Tables:
         return found
 
     async def create(self, new: NewGame) -> Room:
-        """A game set up and its start settled; it begins when both players are there."""
-        setup = _setup(new)
-        book = _book(new.terms.rulebook, new.terms.acceptance_seconds)
+        """A game under terms that were checked, set up; it begins when both players are there."""
+        book = book_of_terms(new.terms)
         words, judge = await self._lexicons.judge_of(book, new.terms)
         game_id = secrets.token_urlsafe(9)
         about = About(
@@ -157,14 +137,19 @@ class Tables:
         )
         room = Room(about, book, words, self.store, State(), attend=self.attend)
         await asyncio.wrap_future(self.store.create(game_id, _written(about), about.created_at))
-        outcome = await room.obey(c.SetUp(by="director", setup=setup))
-        if not outcome.done:
-            raise InputError("terms_not_allowed", problem=_why_not(outcome.decision.rulings))
+        await room.obey(c.SetUp(by="director", setup=setup_of(new)))
         self._rooms[game_id] = room
         await room.obey(c.SettleStart(by="director"))
         if new.terms.days_per_move is not None:
             await room.obey(c.Begin(by="director"))
         return room
+
+    def dismiss(self, session_id: str) -> None:
+        """A session has ended: its pages leave every table."""
+        for room in self._rooms.values():
+            for listener in room.listeners:
+                if listener.session == session_id:
+                    listener.give_up("signed_out")
 
     async def change_about(self, room: Room, about: About) -> None:
         await asyncio.wrap_future(self.store.describe(about.id, _written(about)))
@@ -210,13 +195,13 @@ class Tables:
     async def _opened(self, game_id: str) -> Room:
         stored = await asyncio.to_thread(self.store.game, game_id)
         about = about_of(stored)
-        book = _book(about.terms.rulebook, about.terms.acceptance_seconds)
+        book = book_of_terms(about.terms)
         words, _ = await self._lexicons.judge_of(book, about.terms)
         state, tail, last = await asyncio.to_thread(self._replayed, game_id)
         base = state.latest + max(0, self._last_alive - last) if last else 0
         answers = await asyncio.to_thread(self.store.answers, game_id)
         room = Room(about, book, words, self.store, state, base, answers, self.attend)
-        room.tail.extend(tail)
+        room.take_up(tail)
         return room
 
     def _replayed(self, game_id: str) -> tuple[State, list[Happened], int]:
@@ -264,10 +249,6 @@ class Tables:
         task.add_done_callback(self._tasks.discard)
 
 
-def fresh_secret() -> str:
-    return secrets.token_hex(SEED_BYTES)
-
-
 def journal_of(store: GameStore, game_id: str) -> list[AnyEvent]:
     return [stored.event for stored in store.events(game_id)]
 
@@ -280,46 +261,6 @@ def deleted_person(about: About, person: str) -> About:
     }
     arbiter = None if about.arbiter == person else about.arbiter
     return replace(about, seats=seats, arbiter=arbiter)
-
-
-def _setup(new: NewGame) -> GameSetup:
-    terms, book = new.terms, load_rulebook(new.terms.rulebook)
-    clock = terms.clock
-    return GameSetup(
-        rulebook=terms.rulebook,
-        players=tuple(new.seats[side].name for side in SIDES),
-        tournament=_rules(terms.rulebook, terms.acceptance_seconds),
-        timing=Timing(
-            method=clock.method,
-            mode=clock.mode or book.provisions.time.clock.modes.value[0],
-            minutes_each=clock.minutes_each,
-            game_limit_minutes=clock.game_limit_minutes,
-        ),
-        format="match" if new.match is not None else "friendly",
-        previous_starter=new.previous_starter,
-        arbiter_present=terms.arbiter,
-        seed=new.secret,
-        seed_words=new.seed_words,
-    )
-
-
-def _rules(rulebook_id: str, acceptance_seconds: int | None) -> TournamentRules | None:
-    if acceptance_seconds is None:
-        return None
-    changed = {"challenge": {"acceptance_delay_seconds": acceptance_seconds}}
-    return TournamentRules(rulebook_id, provisions=changed)
-
-
-@cache
-def _book(rulebook_id: str, acceptance_seconds: int | None) -> Rulebook:
-    book = load_rulebook(rulebook_id)
-    rules = _rules(rulebook_id, acceptance_seconds)
-    return book if rules is None else under_tournament(book, rules)
-
-
-def _why_not(rulings: Iterable[Ruling]) -> str:
-    """In Spanish, the language of an error whose reader is not known here."""
-    return " ".join(ruling_text(ruling, "es") for ruling in rulings if not ruling.allowed)
 
 
 def about_of(stored: StoredGame) -> About:

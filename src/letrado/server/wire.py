@@ -145,7 +145,7 @@ class MatchView(Struct, frozen=True):
     id: str
     number: int
     games: int
-    won: dict[str, float]  # points by name
+    won: dict[Side, float]  # points, those of this game among them once it is over
 
 
 class GameView(Struct, frozen=True):

@@ -30,7 +30,7 @@ from letrado.table import events as e
 from letrado.table.decision import Case, Decision, not_now, refused
 from letrado.table.laid import Laid, placements_of, tile_by_tile
 from letrado.table.state import PlayUnderWay
-from letrado.table.turn_end import end_turn
+from letrado.table.turn_end import end_turn, start_clock_of_absent
 
 
 def decide_lay(case: Case, command: c.LayTiles) -> Decision:
@@ -200,7 +200,7 @@ def announce(case: Case, points: int | None, total: int | None, *rulings: Ruling
     off = misses_centre(case.state.board, placements, book)
     real = not case.state.hosted
     told = (missed_centre_ruling(book, on_real_board=real),) if off else ()
-    return case.then(
+    announced = case.then(
         e.PlayAnnounced(
             at=case.now,
             side=play.side,
@@ -211,6 +211,7 @@ def announce(case: Case, points: int | None, total: int | None, *rulings: Ruling
             rulings=(*rulings, counted, *told),
         )
     )
+    return start_clock_of_absent(announced)
 
 
 def decide_make_play(case: Case, command: c.MakePlay) -> Decision:

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from letrado.rules.absence import absent_player_loses, leaving, returning
+from letrado.rules.absence import (
+    absent_player_loses,
+    leaves_too_early,
+    leaving,
+    returning,
+)
 from letrado.rules.clock import (
     MINUTE_MS,
     Stop,
@@ -170,7 +175,7 @@ def decide_leave(case: Case, command: c.Leave) -> Decision:
     leave_when = case.book.provisions.absence.leave_when.value
     ready = "announced" if state.automatic else "accepted"
     if leave_when is not None and (command.side != state.on_turn or state.phase != ready):
-        return not_now("leave_after_play")
+        return refused(leaves_too_early(case.book))
     left = case.then(e.Left(at=case.now, side=command.side, rulings=(told,)))
     accepted = state.phase == "accepted" and command.side == state.on_turn
     return (hand_over(left) if accepted else left).done()

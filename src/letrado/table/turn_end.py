@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from letrado.game.tileset import load_tile_set
 from letrado.rulebook.ruling import Ruling
+from letrado.rules.absence import clock_of_absent
 from letrado.rules.clock import overtime_points
 from letrado.rules.ending import (
     Adjustment,
@@ -56,6 +57,17 @@ def hand_over(case: Case) -> Case:
             return case.then(e.ClockStarted(at=case.now, sides=(side,)))
         case None:
             return case
+
+
+def start_clock_of_absent(case: Case) -> Case:
+    """Clocks that are pressed by themselves: who has played starts that of who is away."""
+    state, rival = case.state, other(case.state.on_turn)
+    pressed = state.automatic and state.game.timing.method == "chess_clock"
+    runs = case.book.provisions.absence.clock_running.value
+    if not pressed or rival not in state.away or runs != "opponent_until_played_then_absent":
+        return case
+    told = clock_of_absent(case.book)
+    return case.then(e.ClockStarted(at=case.now, sides=(rival,), rulings=(told,)))
 
 
 def turn_complete(case: Case) -> Case:

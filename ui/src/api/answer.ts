@@ -25,6 +25,10 @@ export function whenSignedOut(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+export function signedOut(): void {
+  for (const listener of listeners) listener();
+}
+
 export async function answered<Answer>(asking: Promise<Response>): Promise<Answer> {
   let response: Response;
   try {
@@ -39,7 +43,7 @@ export async function answered<Answer>(asking: Promise<Response>): Promise<Answe
 export async function failureOf(response: Response): Promise<ServerError> {
   try {
     const { code, text } = (await response.json()) as { code: string; text: string };
-    if (code === SIGNED_OUT) for (const listener of listeners) listener();
+    if (code === SIGNED_OUT) signedOut();
     return new ServerError(code, text.charAt(0).toLocaleUpperCase() + text.slice(1));
   } catch {
     return new ServerError('', '');

@@ -33,11 +33,11 @@ function world() {
     }
     now = until;
   };
-  const heard = { connected: [] as boolean[], waiting: [] as boolean[], trips: [] as number[] };
+  const heard = { connected: [] as boolean[], waiting: [] as boolean[], times: [] as number[][] };
   const link = new GameLink(dial, timers, 'ca', {
     onConnection: connected => heard.connected.push(connected),
     onWaiting: on => heard.waiting.push(on),
-    onTrip: trip => heard.trips.push(trip),
+    onTime: (tableTime, trip) => heard.times.push([tableTime, trip]),
     onMessage: () => undefined,
   });
   const commands = (line: Opened | undefined): string[] =>
@@ -93,14 +93,14 @@ test('the page counts as connected only once the game has come', () => {
   expect(heard.connected).toEqual([true, false]);
 });
 
-test('a link measures how long an answer takes', () => {
+test('a link tells the time of the table as it is when the answer comes', () => {
   const { lines, pass, heard } = world();
   lines[0]?.open();
   const ping = lines[0]?.sent.find(message => message.type === 'ping');
   pass(100);
   lines[0]?.message(JSON.stringify({ type: 'pong', sent: ping?.sent, now: 5_050 }));
 
-  expect(heard.trips).toEqual([100]);
+  expect(heard.times).toEqual([[5_100, 100]]);
 });
 
 test('a line that has fallen silent is given up', () => {

@@ -24,7 +24,7 @@ export type Answer = Extract<ToPage, { type: 'ack' }>;
 export type Listener = {
   onConnection: (connected: boolean) => void;
   onWaiting: (waiting: boolean) => void;
-  onTrip: (milliseconds: number) => void;
+  onTime: (tableTime: number, trip: number) => void; // the table's time by now, and how long it took to ask
   onMessage: (message: ToPage) => void;
 };
 
@@ -110,7 +110,10 @@ export class GameLink {
       this.#pending.delete(message.id);
       this.#listener.onWaiting(this.#pending.size > 0);
     }
-    if (message.type === 'pong') this.#listener.onTrip(this.#timers.now() - message.sent);
+    if (message.type === 'pong') {
+      const trip = this.#heard - message.sent;
+      this.#listener.onTime(message.now + trip / 2, trip);
+    }
     if (message.type === 'goodbye' && message.reason === 'unreadable') this.#closed = true;
     this.#listener.onMessage(message);
   }

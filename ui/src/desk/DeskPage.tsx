@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'preact/hooks';
-import { type ServerError, asServerError } from '../api/answer';
+import { useRef, useState } from 'preact/hooks';
 import { change, read, readSession } from '../api/http';
 import { freshId } from '../api/id';
 import type { DeskAnswer, DeskView, GameView } from '../api/types';
+import { useFollowed } from '../api/use_followed';
 import { type Route, printRoute } from '../app/route';
 import { BoardView } from '../board/BoardView';
 import { readSquare } from '../board/square';
@@ -11,6 +11,7 @@ import type { Language } from '../i18n/say';
 import { RulingLine } from '../parts/Cite';
 import { Failure } from '../parts/Failure';
 import { useSpeech } from '../parts/context';
+import { useSent } from '../parts/use_sent';
 import { Seats } from '../play/Seats';
 import { Sheet } from '../play/Sheet';
 import { boardOf } from '../play/table';
@@ -21,10 +22,14 @@ import { Log } from './Log';
 
 const ASK_EVERY = 2_000;
 
+function deskPath(game: string): string {
+  return `/api/games/${encodeURIComponent(game)}/desk`;
+}
+
 // Whoever comes with the key takes the desk; after that it is theirs to look at.
 async function open(game: string, key: string, language: Language): Promise<DeskView> {
   await readSession(language);
-  const path = `/api/games/${encodeURIComponent(game)}/desk`;
+  const path = deskPath(game);
   return key ? change<DeskView>(`${path}/take`, { key }, language) : read<DeskView>(path, { language });
 }
 
@@ -34,50 +39,25 @@ export type Act = (command: Record<string, unknown>, reason?: string) => Promise
 export default function DeskPage({ route }: { route: Route }) {
   const { say, language } = useSpeech();
   const [game, key] = route.page === 'desk' ? [route.game, route.key] : ['', ''];
-  const [desk, setDesk] = useState<{ view: DeskView; since: number } | undefined>(undefined);
-  const [failure, setFailure] = useState<ServerError | undefined>(undefined);
+  const taken = useRef(false);
+  const load = async (): Promise<{ view: DeskView; since: number }> => {
+    const view = await open(game, taken.current ? '' : key, language);
+    taken.current = true;
+    return { view, since: Date.now() };
+  };
+  const { value: desk, failure, again } = useFollowed(load, ASK_EVERY, `${game} ${language}`);
   const [answer, setAnswer] = useState<DeskAnswer | undefined>(undefined);
-  const [busy, setBusy] = useState(false);
-  const [asked, setAsked] = useState(0);
-
-  useEffect(() => {
-    let current = true;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let taken = false;
-    const ask = async (): Promise<void> => {
-      try {
-        const view = await open(game, taken ? '' : key, language);
-        taken = true;
-        if (!current) return;
-        setDesk({ view, since: Date.now() });
-        setFailure(undefined);
-      } catch (wrong) {
-        if (current) setFailure(asServerError(wrong));
-      }
-      if (current) timer = setTimeout(() => void ask(), ASK_EVERY);
-    };
-    void ask();
-    return () => {
-      current = false;
-      clearTimeout(timer);
-    };
-  }, [game, key, language, asked]);
+  const { busy, failure: refusal, send } = useSent();
 
   const act: Act = async (command, reason = '') => {
-    setBusy(true);
-    try {
-      const path = `/api/games/${encodeURIComponent(game)}/desk`;
-      const done = await change<DeskAnswer>(path, { command, reason, id: freshId() }, language);
-      const view = await open(game, '', language);
-      setDesk({ view, since: Date.now() });
-      setAnswer(done);
-      return done.done;
-    } catch (wrong) {
-      setFailure(asServerError(wrong));
-      return false;
-    } finally {
-      setBusy(false);
-    }
+    let done = false;
+    setAnswer(undefined);
+    await send<DeskAnswer>(deskPath(game), { command, reason, id: freshId() }, given => {
+      setAnswer(given);
+      done = given.done;
+      again();
+    });
+    return done;
   };
 
   return (
@@ -102,8 +82,9 @@ export default function DeskPage({ route }: { route: Route }) {
           <div class="desk-case">
             <div class="desk-now">
               <Case desk={desk.view} busy={busy} act={act} />
-              <Claims desk={desk.view} onAnswered={() => setAsked(asked + 1)} />
+              <Claims desk={desk.view} onAnswered={again} />
               {answer && !(answer.done && hasCase(desk.view)) && <Told answer={answer} />}
+              <Failure failure={refusal} />
             </div>
             <EntryForm game={desk.view.game} busy={busy} act={act} />
             <Log desk={desk.view} />

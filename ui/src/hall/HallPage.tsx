@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'preact/hooks';
-import { type ServerError, asServerError } from '../api/answer';
 import { read, readSession } from '../api/http';
 import type { HallTable, PersonView } from '../api/types';
+import { useFollowed } from '../api/use_followed';
+import type { Language } from '../i18n/say';
 import { Failure } from '../parts/Failure';
 import { useSpeech } from '../parts/context';
 import { HallLine } from './HallLine';
@@ -10,32 +10,15 @@ const ASK_EVERY = 3_000;
 
 type Hall = { readonly person: PersonView | null; readonly tables: readonly HallTable[] };
 
+async function load(language: Language): Promise<Hall> {
+  const { person } = await readSession(language);
+  return { person, tables: await read<HallTable[]>('/api/hall', { language }) };
+}
+
 // Every table that has officials, and what waits for them.
 export default function HallPage() {
   const { say, language } = useSpeech();
-  const [hall, setHall] = useState<Hall | undefined>(undefined);
-  const [failure, setFailure] = useState<ServerError | undefined>(undefined);
-  useEffect(() => {
-    let current = true;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const ask = async (): Promise<void> => {
-      try {
-        const { person } = await readSession(language);
-        const tables = await read<HallTable[]>('/api/hall', { language });
-        if (!current) return;
-        setHall({ person, tables });
-        setFailure(undefined);
-      } catch (wrong) {
-        if (current) setFailure(asServerError(wrong));
-      }
-      if (current) timer = setTimeout(() => void ask(), ASK_EVERY);
-    };
-    void ask();
-    return () => {
-      current = false;
-      clearTimeout(timer);
-    };
-  }, [language]);
+  const { value: hall, failure } = useFollowed(() => load(language), ASK_EVERY, language);
   const cases = hall?.tables.filter(table => table.cases.length > 0).length ?? 0;
   const mayJudge = hall?.person?.sure === true && hall.person.roles.some(role => role === 'arbiter' || role === 'director');
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { type ServerError, asServerError } from '../api/answer';
-import { change, forgetSession } from '../api/http';
+import { change } from '../api/http';
 import type { BookLine, MachineView, PersonView, Proposed } from '../api/types';
 import { keep, kept } from '../app/kept';
 import { printRoute } from '../app/route';
@@ -14,9 +14,11 @@ import { useSpeech } from '../parts/context';
 import { bookName } from '../tile/tile_set';
 import { MachineChoice } from './MachineChoice';
 import { MoreTerms } from './MoreTerms';
+import { NameField } from './NameField';
 import { Option } from './Option';
 import { StartBar } from './StartBar';
 import { clockHint, clockText } from './clock_text';
+import { takeName } from './guest_name';
 import { type Chosen, type Opponent, clockChoices, clockOf, termsOf, usualChoice } from './terms';
 
 const OPPONENTS = [
@@ -53,11 +55,7 @@ export function Chooser({ person, books: known, machines }: Props) {
     setBusy(true);
     setFailure(undefined);
     try {
-      if (person?.guest && name.trim()) {
-        await change('/api/session/name', { name: name.trim() }, language);
-        forgetSession();
-      }
-      keep('name', name);
+      await takeName(person, name, language);
       keep('book', book.id);
       keep('machine', rival?.id ?? '');
       const proposal = { terms: termsOf(chosen, book), opponent: chosen.opponent, machine: rival?.id ?? '', seed_word: seedWord.trim() };
@@ -162,19 +160,7 @@ export function Chooser({ person, books: known, machines }: Props) {
       </div>
       <div class="chooser-rest">
         <MoreTerms chosen={chosen} onChoose={choose} seedWord={seedWord} onSeedWord={setSeedWord} />
-        {person?.guest && (
-          <label class="field own-name">
-            {say('home.name')}
-            <input
-              type="text"
-              maxLength={30}
-              autocomplete="nickname"
-              placeholder={person.name}
-              value={name}
-              onInput={event => setName(event.currentTarget.value)}
-            />
-          </label>
-        )}
+        <NameField person={person} name={name} onName={setName} />
       </div>
       <Failure failure={failure} />
       <StartBar book={book} chosen={chosen} clock={clock} machine={rival} busy={busy} />

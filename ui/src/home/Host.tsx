@@ -1,51 +1,36 @@
 import { useEffect, useState } from 'preact/hooks';
-import { type ServerError, asServerError } from '../api/answer';
-import { change, read } from '../api/http';
+import { read } from '../api/http';
 import type { GameView, SeekView } from '../api/types';
+import { useFollowed } from '../api/use_followed';
 import { printRoute } from '../app/route';
+import type { Language } from '../i18n/say';
 import { Failure } from '../parts/Failure';
 import { Icon } from '../parts/Icon';
 import { useSpeech } from '../parts/context';
+import { useSent } from '../parts/use_sent';
 
 const ASK_EVERY = 1_000;
+
+// The game, once it is there to be seen.
+async function begun(path: string, language: Language): Promise<string | undefined> {
+  const { game } = await read<SeekView>(path, { language });
+  if (game) await read<GameView>(`/api/games/${encodeURIComponent(game)}`, { language });
+  return game ?? undefined;
+}
 
 // Whoever proposed the game, with the link to hand on, until somebody sits down.
 export function Host({ seek }: { seek: SeekView }) {
   const { say, language } = useSpeech();
   const [copied, setCopied] = useState(false);
-  const [failure, setFailure] = useState<ServerError | undefined>(undefined);
   const link = `${location.origin}/${printRoute({ page: 'join', code: seek.id })}`;
+  const path = `/api/seeks/${encodeURIComponent(seek.id)}`;
+  const { value: game, failure } = useFollowed(() => begun(path, language), ASK_EVERY, `${seek.id} ${language}`);
   useEffect(() => {
-    let current = true;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const ask = async (): Promise<void> => {
-      try {
-        const { game } = await read<SeekView>(`/api/seeks/${encodeURIComponent(seek.id)}`, { language });
-        if (game) {
-          await read<GameView>(`/api/games/${encodeURIComponent(game)}`, { language });
-          if (current) location.hash = printRoute({ page: 'play', game });
-          return;
-        }
-        if (current) setFailure(undefined);
-      } catch (wrong) {
-        if (current) setFailure(asServerError(wrong));
-      }
-      if (current) timer = setTimeout(() => void ask(), ASK_EVERY);
-    };
-    void ask();
-    return () => {
-      current = false;
-      clearTimeout(timer);
-    };
-  }, [seek.id, language]);
-  const withdraw = async (): Promise<void> => {
-    try {
-      await change(`/api/seeks/${encodeURIComponent(seek.id)}`, {}, language, 'DELETE');
-      location.hash = printRoute({ page: 'home' });
-    } catch (wrong) {
-      setFailure(asServerError(wrong));
-    }
-  };
+    if (game) location.hash = printRoute({ page: 'play', game });
+  }, [game]);
+  const { failure: refusal, send } = useSent();
+  const withdraw = (): void =>
+    void send(path, {}, () => (location.hash = printRoute({ page: 'home' })), 'DELETE');
   return (
     <section class="card card-body">
       <p class="lead">{say(seek.open ? 'join.open' : 'join.share')}</p>
@@ -62,14 +47,14 @@ export function Host({ seek }: { seek: SeekView }) {
             {say('join.send')}
           </button>
         )}
-        <button type="button" class="button quiet" onClick={() => void withdraw()}>
+        <button type="button" class="button quiet" onClick={withdraw}>
           {say('join.withdraw')}
         </button>
       </div>
       <p class="waiting" role="status">
         {say('join.waiting')}
       </p>
-      <Failure failure={failure} />
+      <Failure failure={refusal ?? failure} />
     </section>
   );
 }

@@ -1,14 +1,17 @@
 import { useState } from 'preact/hooks';
 import { type ServerError, asServerError } from '../api/answer';
-import { change, forgetSession, read, readSession } from '../api/http';
+import { change, read, readSession } from '../api/http';
 import type { Entered, PersonView, SeekView } from '../api/types';
 import { useLoaded } from '../api/use_loaded';
-import { keep, kept } from '../app/kept';
+import { kept } from '../app/kept';
 import { type Route, printRoute } from '../app/route';
 import type { Language } from '../i18n/say';
 import { Failure } from '../parts/Failure';
 import { useSpeech } from '../parts/context';
 import { Host } from './Host';
+import { NameField } from './NameField';
+import { SeedWordField } from './SeedWordField';
+import { takeName } from './guest_name';
 import { termsList } from './terms_line';
 
 type Ready = { seek: SeekView; person: PersonView | null };
@@ -65,11 +68,7 @@ function Guest({ seek, person }: Ready) {
     setBusy(true);
     setFailure(undefined);
     try {
-      if (person?.guest && name.trim()) {
-        await change('/api/session/name', { name: name.trim() }, language);
-        forgetSession();
-        keep('name', name);
-      }
+      await takeName(person, name, language);
       const path = `/api/seeks/${encodeURIComponent(seek.id)}/accept`;
       const { game } = await change<Entered>(path, { seed_word: seedWord.trim() }, language);
       location.hash = printRoute({ page: 'play', game });
@@ -87,17 +86,8 @@ function Guest({ seek, person }: Ready) {
       }}
     >
       <p class="lead">{say('join.invites', { player: seek.name })}</p>
-      {person?.guest && (
-        <label class="field">
-          {say('home.name')}
-          <input type="text" maxLength={30} autocomplete="nickname" value={name} onInput={event => setName(event.currentTarget.value)} />
-        </label>
-      )}
-      <label class="field">
-        {say('home.seed_word')}
-        <input type="text" maxLength={40} autocomplete="off" value={seedWord} onInput={event => setSeedWord(event.currentTarget.value)} />
-        <span class="hint">{say('home.seed_word_hint')}</span>
-      </label>
+      <NameField person={person} name={name} onName={setName} />
+      <SeedWordField word={seedWord} onWord={setSeedWord} />
       <Failure failure={failure} />
       <button type="submit" class="button primary big" disabled={busy}>
         {say('home.sit_down')}

@@ -1,5 +1,6 @@
 import { Select } from '../parts/Select';
 import { useSpeech } from '../parts/context';
+import { SeedWordField } from './SeedWordField';
 import type { Chosen, Watching } from './terms';
 
 const GAMES = [1, 2, 3, 4, 5, 6, 7, 9, 11, 13, 15];
@@ -52,11 +53,7 @@ export function MoreTerms({ chosen, onChoose, seedWord, onSeedWord }: Props) {
             hint={say('home.silence_hint')}
           />
         )}
-        <label class="field">
-          {say('home.seed_word')}
-          <input type="text" maxLength={40} autocomplete="off" value={seedWord} onInput={event => onSeedWord(event.currentTarget.value)} />
-          <span class="hint">{say('home.seed_word_hint')}</span>
-        </label>
+        <SeedWordField word={seedWord} onWord={onSeedWord} />
       </div>
     </details>
   );

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'preact/hooks';
 import { read } from '../api/http';
 import type { SeekView } from '../api/types';
+import { useFollowed } from '../api/use_followed';
 import { printRoute } from '../app/route';
 import { Icon } from '../parts/Icon';
 import { useSpeech } from '../parts/context';
@@ -11,22 +11,7 @@ const ASK_EVERY = 10_000;
 // Games that others propose to whoever comes; looked at again by itself.
 export function Waiting() {
   const { say } = useSpeech();
-  const [seeks, setSeeks] = useState<readonly SeekView[] | undefined>(undefined);
-  useEffect(() => {
-    let current = true;
-    const ask = (): void => {
-      read<SeekView[]>('/api/seeks').then(
-        found => current && setSeeks(found),
-        () => undefined, // what was there stays until the next time
-      );
-    };
-    ask();
-    const timer = setInterval(ask, ASK_EVERY);
-    return () => {
-      current = false;
-      clearInterval(timer);
-    };
-  }, []);
+  const { value: seeks } = useFollowed(() => read<SeekView[]>('/api/seeks'), ASK_EVERY, 'seeks');
   return (
     <section class="card">
       <header>

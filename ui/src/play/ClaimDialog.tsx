@@ -1,31 +1,30 @@
 import { useState } from 'preact/hooks';
 import { read } from '../api/http';
 import type { Claim, GameView } from '../api/types';
-import { useLoaded } from '../api/use_loaded';
+import { useFollowed } from '../api/use_followed';
 import { Dialog } from '../parts/Dialog';
 import { Failure } from '../parts/Failure';
 import { useSpeech } from '../parts/context';
 import { useSent } from '../parts/use_sent';
 
 const LONGEST = 1000;
+const ASK_EVERY = 2_000;
 
 // A claim to the arbiter in writing, and the answers to those made before.
 export function ClaimDialog({ game, onClose }: { game: GameView; onClose: () => void }) {
   const { say, language } = useSpeech();
   const path = `/api/games/${encodeURIComponent(game.id)}/claims`;
-  const { value, failure } = useLoaded(() => read<readonly Claim[]>(path, { language }), path);
-  const [made, setMade] = useState<readonly Claim[] | undefined>(undefined);
+  const { value: claims = [], failure, again } = useFollowed(() => read<readonly Claim[]>(path, { language }), ASK_EVERY, path);
   const [text, setText] = useState('');
   const sent = useSent();
-  const claims = made ?? value ?? [];
   const send = (): void =>
-    void sent.send<readonly Claim[]>(path, { text: text.trim() }, answered => {
-      setMade(answered);
+    void sent.send(path, { text: text.trim() }, () => {
       setText('');
+      again();
     });
   return (
     <Dialog title={say('play.call_arbiter')} onClose={onClose}>
-      <Failure failure={failure ?? sent.failure} />
+      <Failure failure={sent.failure ?? failure} />
       <p class="muted">{say('play.call_arbiter_text')}</p>
       <label class="field">
         {say('play.claim_text')}

@@ -8,6 +8,7 @@ import { useSpeech } from '../parts/context';
 import { TileView } from '../tile/TileView';
 import { tileSet } from '../tile/tile_set';
 import type { Send } from './Panel';
+import { matchScore } from './match_score';
 import type { Side } from './side';
 import { mayDo, rivalOf, sideOf, tileOf } from './table';
 
@@ -29,6 +30,7 @@ export function Closing({ game, fresh, send }: { game: GameView; fresh: boolean;
           <span class="muted">{say('play.score_between')}</span>
           <b>{whole(game.seats.B.score, language)}</b>
         </p>
+        {game.match && <p data-testid="match-score">{matchScore(game.match, game.seats, say, language)}</p>}
         {game.rack && <Signature game={game} fresh={fresh} send={send} />}
         {(['A', 'B'] as const satisfies readonly Side[]).map(side => (
           <RackLeft key={side} game={game} tiles={result.racks[side] ?? []} name={game.seats[side].name} />

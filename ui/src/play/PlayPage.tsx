@@ -15,6 +15,7 @@ import { BOOKS } from '../tile/tile_set';
 import { BlankDialog } from './Dialogs';
 import { Drawer } from './Drawer';
 import { More } from './More';
+import { NoTable } from './NoTable';
 import { Pad } from './Pad';
 import { Panel, Preview } from './Panel';
 import { PhaseBar } from './PhaseBar';
@@ -43,6 +44,7 @@ export default function PlayPage({ route }: { route: Route }) {
     if (game?.result) keep('game', '');
   }, [game]);
   if (ended && !game) return <p class="loading">{ended}</p>;
+  if (!game && live.failed) return <NoTable game={id} />;
   if (!game) return <p class="loading">{say('shell.loading')}</p>;
   return <Table live={live} game={game} />;
 }

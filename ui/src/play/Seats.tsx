@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'preact/hooks';
 import type { ClockView, GameView } from '../api/types';
 import { Icon } from '../parts/Icon';
 import { whole } from '../i18n/numbers';
@@ -8,9 +7,11 @@ import { Grounds } from '../parts/Cite';
 import { BOOKS, bookName } from '../tile/tile_set';
 import { AskedClocks } from './AskedClocks';
 import { groundsOf } from './grounds';
+import { matchScore } from './match_score';
 import type { Side } from './side';
 import { rivalOf, sideOf } from './table';
 import { leftNow, overtimePoints, printClock, sayClock } from './time';
+import { useNow } from './use_now';
 
 const CLOCKS = {
   corrido: 'play.clock_corrido',
@@ -19,15 +20,17 @@ const CLOCKS = {
   none: 'play.clock_none',
 } as const;
 
+const SIDES = ['A', 'B'] as const satisfies readonly Side[];
+
 type Props = { game: GameView; since: number; connected: boolean };
 
 // Both players with their points and clocks, and the time of the whole game.
 export function Seats({ game, since, connected }: Props) {
-  const { say } = useSpeech();
+  const { say, language } = useSpeech();
   const me = sideOf(game);
   const { clock } = game;
   const ticking = clock.running.length > 0 || clock.turn_left !== null || clock.game_left !== null;
-  const now = useNow(ticking);
+  const now = useNow(ticking, at => SIDES.map(side => shownClock(game, leftOf(game, side, since, at))).join(' '));
   const wholeGame = useWholeGame(game, since);
   return (
     <section class="seats" aria-label={say('play.seats')}>
@@ -40,6 +43,7 @@ export function Seats({ game, since, connected }: Props) {
             <Icon name="swap" /> {say('play.match_game', { number: game.match.number, games: game.match.games })}
           </span>
         )}
+        {game.match && <span class="pill" data-testid="match-now">{matchScore(game.match, game.seats, say, language)}</span>}
         <span class="pill">
           <Icon name="book" /> {bookName(game.rulebook)}
         </span>
@@ -88,7 +92,7 @@ function Seat({ game, side, left }: { game: GameView; side: Side; left: number |
       </p>
       {left !== undefined && (
         <p class="clock">
-          <time>{printClock(left, game.clock.method === 'timer')}</time>
+          <time>{shownClock(game, left)}</time>
           <span class="small">
             <Icon name={running ? 'play' : 'pause'} /> {say(running ? 'play.runs' : 'play.stopped')}
           </span>
@@ -101,6 +105,11 @@ function Seat({ game, side, left }: { game: GameView; side: Side; left: number |
       )}
     </article>
   );
+}
+
+// A timer shows tenths when little is left of it.
+function shownClock({ clock }: GameView, left: number | undefined): string {
+  return left === undefined ? '' : printClock(left, clock.method === 'timer');
 }
 
 function runs(clock: ClockView, side: Side, game: GameView): boolean {
@@ -122,7 +131,7 @@ function leftOf(game: GameView, side: Side, since: number, now: number): number 
 function toldClocks(game: GameView, since: number, say: Say): string {
   const now = Date.now();
   const { clock } = game;
-  const sides = (['A', 'B'] as const).flatMap(side => {
+  const sides = SIDES.flatMap(side => {
     const left = leftOf(game, side, since, now);
     const state = say(runs(clock, side, game) ? 'play.runs' : 'play.stopped');
     return left === undefined ? [] : [`${game.seats[side].name}: ${sayClock(left, say)}, ${state}.`];
@@ -133,30 +142,19 @@ function toldClocks(game: GameView, since: number, say: Say): string {
 
 // What is left of the whole game as a clock shows it; empty without such a limit.
 export function useWholeGame({ clock, result }: GameView, since: number): string {
-  const now = useNow(clock.game_left !== null);
-  return clock.game_left === null ? '' : printClock(leftNow(clock.game_left, !result, since, now));
+  const shown = (at: number): string => (clock.game_left === null ? '' : printClock(leftNow(clock.game_left, !result, since, at)));
+  return shown(useNow(clock.game_left !== null, shown));
 }
 
 // What is left before silence is acceptance, where the tournament has set such a time.
 export function Silence({ clock, since }: { clock: ClockView; since: number }) {
   const { say } = useSpeech();
-  const now = useNow(true);
+  const shown = (at: number): string => printClock(Math.max(0, leftNow(clock.silence_left ?? 0, true, since, at)));
+  const left = shown(useNow(true, shown));
   if (clock.silence_left === null) return null;
   return (
     <p class="silence small">
-      <Icon name="clock" /> {say('play.silence')} <b>{printClock(Math.max(0, leftNow(clock.silence_left, true, since, now)))}</b>
+      <Icon name="clock" /> {say('play.silence')} <b>{left}</b>
     </p>
   );
-}
-
-// The time, four times a second while somebody looks at a clock that runs.
-function useNow(ticking: boolean): number {
-  const [now, setNow] = useState(Date.now);
-  useEffect(() => {
-    setNow(Date.now());
-    if (!ticking) return undefined;
-    const timer = setInterval(() => setNow(Date.now()), 250);
-    return () => clearInterval(timer);
-  }, [ticking]);
-  return Math.max(now, 0);
 }

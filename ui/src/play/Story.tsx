@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { EventView } from '../api/types';
+import { withBookNames } from '../books/names';
 import { Grounds } from '../parts/Cite';
 import { useSpeech } from '../parts/context';
 
@@ -22,7 +23,7 @@ export function Story({ events }: { events: readonly EventView[] }) {
         <ol>
           {told.map(event => (
             <li key={event.version}>
-              <p>{event.text}</p>
+              <p>{withBookNames(event.text)}</p>
               <Grounds grounds={event.rulings.flatMap(ruling => ruling.grounds).slice(0, 3)} />
             </li>
           ))}
