@@ -46,14 +46,9 @@ export function VerdictCard({ game, verdict, words, after, children }: Props) {
             </ul>
           </div>
         )}
-        {event.kind === 'appeal_decided' ? (
-          <div class="ruling-line">
-            <p>{event.text}</p>
-            <Grounds grounds={event.rulings.flatMap(ruling => ruling.grounds)} />
-          </div>
-        ) : (
-          event.rulings.map(ruling => <RulingLine key={ruling.reason} ruling={ruling} />)
-        )}
+        {event.rulings.map(ruling => (
+          <RulingLine key={ruling.reason} ruling={ruling} />
+        ))}
         {after.length > 0 && (
           <ul class="consequences">
             {after.map(each => (
