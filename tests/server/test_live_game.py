@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import threading
+import time
 
 from websockets.exceptions import ConnectionClosed
 
@@ -241,6 +242,18 @@ def test_what_happened_reaches_spectators_when_the_delay_is_over(server: Server)
     told = carla.ask_time()
     assert happened <= carla.view["clock"]["now"] <= told
     assert told <= second.ask_time() - 1000
+
+
+def test_courtesies_reach_spectators_when_the_delay_is_over(server: Server) -> None:
+    first, second = two_at_a_table(server.url, spectator_delay=1)
+    carla = Visitor(server.url, "Carla").sit(first.game)
+    said_at = time.monotonic()
+    first.write(type="courtesy", courtesy="good_play")
+    second.wait(lambda: bool(second.said))
+    carla.wait(lambda: bool(carla.said))
+
+    assert time.monotonic() - said_at >= 1
+    assert carla.said == second.said
 
 
 def test_there_are_preset_courtesies_and_no_chat(server: Server) -> None:
