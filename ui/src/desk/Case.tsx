@@ -18,13 +18,6 @@ export function Case({ desk, busy, act }: { desk: DeskView; busy: boolean; act: 
   const { say } = useSpeech();
   const [reason, setReason] = useState('');
   const { game, proposed } = desk;
-  if (!hasCase(desk)) {
-    return (
-      <section class="card card-body no-case" data-testid="no-case">
-        <p class="muted">{say('desk.no_case')}</p>
-      </section>
-    );
-  }
   const words = game.challenge?.words.map(word => word.join('')) ?? [];
   const proposal = game.phase === 'challenged' && proposed ? proposed.valid.every(Boolean) : undefined;
   const decide = (valid: boolean): void => {
