@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+import re
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import expect
 
+from letrado.table.setup import Timing
 from tests.browser.conftest import PAGES, NewPerson
 from tests.browser.dealt import Deal
 from tests.browser.people import Person
 from tests.browser.rivals import lay_two_below, sit_opposite
 from tests.browser.shifts import settle, shifts_of, watch
-from tests.server.client import OPENED, Server, Table, Visitor
+from tests.server.client import OPENED, Server, Table, Visitor, two_at_a_table
 from tests.server.club import Club, open_club
 
-SCREENS = {"phone": (360, 740), "desktop": (1366, 768)}
+SCREENS = {"phone": (360, 740), "tablet": (820, 1180), "desktop": (1366, 768)}
 on_each_screen = pytest.mark.parametrize("screen", SCREENS)
 
 OPEN_PAGES = (
@@ -34,8 +37,9 @@ CLUB_PAGES = {
     "fran": "#/account",
     "elena": "#/hall",
 }
-CHOOSE_A_BOOK_WITHOUT_LIST = """
-if (location.protocol === 'http:') localStorage.setItem('letrado.judge.book', 'uf-2007')
+WITHOUT_LIST = "uf-2007"  # nothing has to be derived for it
+CHOOSE_A_BOOK_WITHOUT_LIST = f"""
+if (location.protocol === 'http:') localStorage.setItem('letrado.judge.book', '{WITHOUT_LIST}')
 """
 KEEP_THEIR_PLACE = {
     "board": ".board",
@@ -44,13 +48,19 @@ KEEP_THEIR_PLACE = {
     "other clock": "[data-testid=rival-seat] time",
     "action bar": ".turn-actions",
     "phases": ".phases",
+    "match": ".match-line",
 }
+TABLET_KEEPS = {"score sheet": ".doing .sheet", "note pad": ".more > .pad"}
+DESK_KEEPS = {"entries": "[data-testid=entries]", "acts": "[data-testid=acts]"}
+MATCH = Timing(method="chess_clock", mode="corrido", minutes_each=25, game_limit_minutes=60)
 
 
 @pytest.fixture(scope="module")
 def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Club]:
     database = Path(tmp_path_factory.mktemp("club")) / "games.sqlite"
     opened = open_club(f"sqlite:///{database}", "--pages", str(PAGES))
+    for name in ("carla", "gil"):
+        opened.enter(name)
     OPENED.clear()  # they stay for all the tests
     yield opened
     for visitor in opened.visitors.values():
@@ -62,7 +72,7 @@ def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Club]:
 def watched(new_person: NewPerson) -> Callable[[str], Person]:
     def come(screen: str) -> Person:
         width, height = SCREENS[screen]
-        person = new_person(width=width, height=height, touch=screen == "phone")
+        person = new_person(width=width, height=height, touch=screen != "desktop")
         watch(person.page)
         return person
 
@@ -105,14 +115,104 @@ def test_no_page_of_a_club_moves_while_it_loads(
         person.page.close()
 
 
-def places_of(person: Person) -> dict[str, tuple[int, ...]]:
-    """Where that stands which may not move, as far as it is there."""
+@on_each_screen
+def test_a_host_who_waits_sees_nothing_move(
+    screen: str, watched: Callable[[str], Person], server: Server
+) -> None:
+    person = watched(screen)
+    person.choose("Ana", "fise-2009")
+    link = person.propose()
+    settle(person.page)
+    assert shifts_of(person.page) == []
+    person.page.reload()
+    settle(person.page)
+    assert person.at("link").input_value() == link
+    Visitor(server.url, "Berta").post(f"/api/seeks/{link.rpartition('/')[2]}/accept")
+    expect(person.table).to_be_visible()
+
+    assert shifts_of(person.page) == []
+    assert person.errors == []
+
+
+@on_each_screen
+def test_the_draw_of_a_game_does_not_move_while_it_loads(
+    screen: str, watched: Callable[[str], Person], server: Server
+) -> None:
+    first, second = two_at_a_table(server.url)
+    first.does("resign")
+    second.until("over")
+    person = watched(screen)
+    session = first.visitor.http.cookies.items()
+    person.page.context.add_cookies(
+        [{"name": key, "value": value, "url": person.url} for key, value in session]
+    )
+    person.go(f"#/draw/{first.game}")
+    expect(person.at("draw-check")).to_be_visible()
+    settle(person.page)
+
+    assert shifts_of(person.page) == []
+    assert person.errors == []
+
+
+@on_each_screen
+def test_what_comes_to_hall_and_desk_finds_its_place(
+    screen: str, watched: Callable[[str], Person], club: Club
+) -> None:
+    carla, gil, elena = club.enter("carla"), club.enter("gil"), club.enter("elena")
+    seek = carla.propose("link", WITHOUT_LIST, arbiter=True)["seek"]
+    game = gil.post(f"/api/seeks/{seek['id']}/accept")["game"]
+    tables = {table.view["role"]: table for table in (carla.sit(game), gil.sit(game))}
+    hall, desk = watched(screen), watched(screen)
+    for person, address in ((hall, "#/hall"), (desk, f"#/desk/{game}/-")):
+        person.url = club.server.url
+        cookies = elena.http.cookies.items()
+        person.page.context.add_cookies(
+            [{"name": key, "value": value, "url": person.url} for key, value in cookies]
+        )
+        person.go(address)
+    expect(desk.at("entries")).to_be_visible()
+    row = hall.page.get_by_role("row").filter(has_text=re.compile("carla.*gil|gil.*carla"))
+    expect(row.last).to_be_visible()
+    for person in (hall, desk):
+        settle(person.page)
+
+    def nothing_has_moved() -> None:
+        form = places_of(desk, DESK_KEEPS)
+        assert form == stand
+        for person in (hall, desk):
+            assert shifts_of(person.page) == []
+
+    stand = places_of(desk, DESK_KEEPS)
+    desk.enter("Conducta", player="carla", remark="Habla con otra mesa.")
+    expect(desk.at("acts").locator("li b")).to_have_count(1)
+    nothing_has_moved()
+    carla.post(f"/api/games/{game}/claims", text="Faltan fichas en la bolsa.")
+    expect(desk.at("claims")).to_be_visible()
+    expect(row.last).to_contain_text("Faltan fichas")
+    nothing_has_moved()
+    on_turn = tables["A"].view["on_turn"]
+    first, second = tables[on_turn], tables["B" if on_turn == "A" else "A"]
+    first.wait(lambda: "make_play" in first.view["actions"])
+    lay_two_below(first, "H8", "H9")
+    second.until("announced")
+    second.does("challenge")
+    expect(desk.at("case")).to_be_visible()
+    expect(row.last).to_contain_text("Impugnación")
+    nothing_has_moved()
+    first.does("resign")
+
+
+def places_of(
+    person: Person, keep: Mapping[str, str] = KEEP_THEIR_PLACE
+) -> dict[str, tuple[int, ...]]:
+    """Where on the page that stands which may not move, as far as it is there."""
     found = {}
-    for name, selector in KEEP_THEIR_PLACE.items():
+    scrolled = person.page.evaluate("scrollY")
+    for name, selector in keep.items():
         locator = person.page.locator(selector)
         box = locator.bounding_box() if locator.count() else None
         if box:
-            edges = (box["x"], box["y"], box["width"], box["height"])
+            edges = (box["x"], box["y"] + scrolled, box["width"], box["height"])
             found[name] = tuple(round(edge) for edge in edges)
     return found
 
@@ -131,16 +231,25 @@ class Arbiter:
 
 
 @on_each_screen
+@pytest.mark.parametrize(
+    "deal",
+    [
+        Deal("fise-2009", 158, judge="arbiter"),
+        Deal("fise-2009", 158, MATCH, judge="arbiter", games=3),
+    ],
+    ids=["one game", "a match"],
+)
 def test_nothing_moves_at_a_table_from_the_first_tile_to_the_signatures(
-    screen: str, watched: Callable[[str], Person], server: Server
+    screen: str, deal: Deal, watched: Callable[[str], Person], server: Server
 ) -> None:
     person = watched(screen)
-    rival = sit_opposite(server, Deal("fise-2009", 158, judge="arbiter"), person)
+    rival = sit_opposite(server, deal, person)
     arbiter = Arbiter(server, rival)
-    stand = places_of(person)
+    keep = KEEP_THEIR_PLACE | (TABLET_KEEPS if screen == "tablet" else {})
+    stand = places_of(person, keep)
 
     def nothing_has_moved() -> None:
-        now = places_of(person)
+        now = places_of(person, keep)
         assert now == {name: stand[name] for name in now}
         assert shifts_of(person.page) == []
 

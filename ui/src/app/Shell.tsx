@@ -92,10 +92,12 @@ export function Shell({ page, session, theme, onTheme, onLanguage, children }: P
         </button>
         <WhoAmI session={session} here={page === 'account'} />
       </header>
-      <main class="page" id="page" tabIndex={-1}>
+      <main key={page} class="page" id="page" tabIndex={-1}>
         {children}
       </main>
-      <footer class="bottom">{say('shell.disclaimer')}</footer>
+      <footer key={`foot of ${page}`} class="bottom">
+        {say('shell.disclaimer')}
+      </footer>
     </div>
   );
 }

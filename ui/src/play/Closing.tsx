@@ -29,8 +29,12 @@ export function Closing({ game, fresh, send }: { game: GameView; fresh: boolean;
           <b>{whole(game.seats.A.score, language)}</b>
           <span class="muted">{say('play.score_between')}</span>
           <b>{whole(game.seats.B.score, language)}</b>
+          {game.match && (
+            <span class="match-score small muted" data-testid="match-score">
+              {matchScore(game.match, game.seats, say, language)}
+            </span>
+          )}
         </p>
-        {game.match && <p data-testid="match-score">{matchScore(game.match, game.seats, say, language)}</p>}
         {game.rack && <Signature game={game} fresh={fresh} send={send} />}
         {(['A', 'B'] as const satisfies readonly Side[]).map(side => (
           <RackLeft key={side} game={game} tiles={result.racks[side] ?? []} name={game.seats[side].name} />

@@ -7,7 +7,7 @@ import { Grounds } from '../parts/Cite';
 import { BOOKS, bookName } from '../tile/tile_set';
 import { AskedClocks } from './AskedClocks';
 import { groundsOf } from './grounds';
-import { matchScore } from './match_score';
+import { MatchLine } from './MatchLine';
 import type { Side } from './side';
 import { rivalOf, sideOf } from './table';
 import { leftNow, overtimePoints, printClock, sayClock } from './time';
@@ -26,7 +26,7 @@ type Props = { game: GameView; since: number; connected: boolean };
 
 // Both players with their points and clocks, and the time of the whole game.
 export function Seats({ game, since, connected }: Props) {
-  const { say, language } = useSpeech();
+  const { say } = useSpeech();
   const me = sideOf(game);
   const { clock } = game;
   const ticking = clock.running.length > 0 || clock.turn_left !== null || clock.game_left !== null;
@@ -37,13 +37,8 @@ export function Seats({ game, since, connected }: Props) {
       {[rivalOf(me), me].map(side => (
         <Seat key={side} game={game} side={side} left={leftOf(game, side, since, now)} />
       ))}
+      {game.match && <MatchLine match={game.match} seats={game.seats} />}
       <p class="terms small muted">
-        {game.match && (
-          <span class="pill" data-testid="match">
-            <Icon name="swap" /> {say('play.match_game', { number: game.match.number, games: game.match.games })}
-          </span>
-        )}
-        {game.match && <span class="pill" data-testid="match-now">{matchScore(game.match, game.seats, say, language)}</span>}
         <span class="pill">
           <Icon name="book" /> {bookName(game.rulebook)}
         </span>
