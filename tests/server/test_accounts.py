@@ -103,12 +103,12 @@ def test_a_session_that_ends_leaves_the_table(club: Club) -> None:
 
 
 def test_a_session_that_a_command_ends_leaves_the_table(club: Club) -> None:
-    marta = Visitor(club.server.url)
+    marta, bruno = Visitor(club.server.url), Visitor(club.server.url)
     marta.sign_in("marta", PASSWORD)
-    carla = club.enter("carla")
-    seek = carla.propose("link")["seek"]
+    bruno.sign_in("bruno", PASSWORD)
+    seek = bruno.propose("link")["seek"]
     table = marta.sit(marta.post(f"/api/seeks/{seek['id']}/accept")["game"])
-    other = carla.sit(table.game)
+    other = bruno.sit(table.game)
     table.until("thinking")
     database = club.server.database
     roles = ["--role", "player", "--role", "monitor"]
