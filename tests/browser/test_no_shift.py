@@ -123,6 +123,7 @@ def test_a_host_who_waits_sees_nothing_move(
     person.choose("Ana", "fise-2009")
     link = person.propose()
     settle(person.page)
+    assert person.page.evaluate("scrollY") == 0
     assert shifts_of(person.page) == []
     person.page.reload()
     settle(person.page)

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { useLayoutEffect } from 'preact/hooks';
 import type { SessionView } from '../api/types';
 import { type Language, LANGUAGES, isLanguage } from '../i18n/say';
 import { Icon, type IconName } from '../parts/Icon';
@@ -42,6 +43,7 @@ function placesOf(session: SessionView | undefined): readonly (typeof HALL | (ty
 // What every page has around it: name, places, language, theme, and what letrado is not.
 export function Shell({ page, session, theme, onTheme, onLanguage, children }: Props) {
   const { say, language } = useSpeech();
+  useLayoutEffect(() => scrollTo(0, 0), [page]);
   return (
     <div class={page === 'play' ? 'shell playing' : 'shell'}>
       <a
