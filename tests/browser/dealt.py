@@ -15,7 +15,7 @@ import msgspec
 from letrado.game.bag import SEED_BYTES
 from letrado.rules.clock import MINUTE_MS
 from letrado.rules.side import SIDES, Side
-from letrado.server.about import About, ClockTerms, JudgeKind, Seat, Terms
+from letrado.server.about import About, ClockTerms, JudgeKind, MatchPlace, Seat, Terms
 from letrado.storage.database import open_database
 from letrado.storage.game_store import Entry, GameStore
 from letrado.storage.writer import Writer
@@ -37,6 +37,7 @@ class Deal:
     timing: Timing = field(default_factory=Timing)
     judge: JudgeKind = "players"
     gone_ms: int = 0
+    games: int = 1  # of the match that begins with this one
     spectator_delay: int = 0  # seconds
     minutes_ago: int = 0  # when it was left as it is
 
@@ -92,12 +93,14 @@ def put(database: str, deal: Deal, people: dict[Side, tuple[str, str]]) -> Dealt
         terms=Terms(
             deal.rulebook,
             clock,
+            games=deal.games,
             spectator_delay=deal.spectator_delay,
             arbiter=arbiter,
             players_judge=deal.judge == "players",
         ),
         seats={side: Seat(*people[side]) for side in SIDES},
         judge=deal.judge,
+        match=MatchPlace(secrets.token_urlsafe(9), 1, deal.games) if deal.games > 1 else None,
         arbiter_key=secrets.token_urlsafe(18) if arbiter else "",
         created_at=now,
     )

@@ -152,7 +152,7 @@ class Person:
     def take_desk_of(self, player: Person) -> None:
         """Come with the link that a player hands on."""
         player.at("more").click()
-        expect(player.at("desk-link")).to_be_visible()
+        expect(player.at("desk-link")).to_have_value(re.compile("#/desk/"))
         self.page.goto(player.at("desk-link").input_value())
         player.page.keyboard.press("Escape")
         expect(self.at("entries")).to_be_visible()
@@ -179,7 +179,7 @@ class Person:
 
     def sees_in_story(self, text: str, article: str) -> None:
         """Something has happened, and it is told with what it rests on."""
-        told = self.page.locator(".story li").filter(has_text=text).first
+        told = self.page.locator(".story li").filter(has_text=text).last
         expect(told).to_be_visible()
         expect(told.locator(".cite").first).to_contain_text(article)
 

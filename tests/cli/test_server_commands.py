@@ -73,6 +73,21 @@ def test_a_copy_is_made_and_restored(database: str, tmp_path: Path) -> None:
     assert "1 partidas" in made.out
 
 
+@pytest.mark.parametrize("language", ["es", "ca", "en"])
+@pytest.mark.parametrize("command", ["backup", "restore"])
+def test_postgresql_is_copied_with_its_own_programs(
+    command: str, language: str, tmp_path: Path
+) -> None:
+    copy = tmp_path / "copy"
+    where = ["--database", "postgresql://somewhere/games", "--language", language]
+    refused = run(command, str(copy), *where)
+
+    assert refused.code == 2
+    assert "pg_dump --format=custom" in refused.err
+    assert "pg_restore --dbname=postgresql://" in refused.err
+    assert not copy.exists()
+
+
 @pytest.mark.parametrize(
     "options", [["--host", "0.0.0.0"], ["--port", "99999"], ["--database", "mysql://x/y"]]
 )

@@ -90,6 +90,8 @@ def test_s119_word_appeal(book: str, grounds: str, answer: bool) -> None:
     game.done(grounds)
     game.give(c.DecideAppeal(by="arbiter", valid=answer))
     game.done(grounds)
+    told = game.event(e.AppealDecided).rulings
+    assert [ruling.reason for ruling in told] == ["appeal.upheld" if answer else "appeal.rejected"]
     assert game.phase == ("announced" if answer else "thinking")
     game.give(c.Appeal(by="A", arguments="Insisto."))
     assert not game.decision.carried_out

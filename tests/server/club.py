@@ -69,10 +69,10 @@ def make_accounts(database: str) -> None:
     engine.dispose()
 
 
-def open_club(database: str) -> Club:
+def open_club(database: str, *options: str) -> Club:
     """Accounts first, then the server, then a game of Ana and Bruno with Elena at the desk."""
     make_accounts(database)
-    club = Club(Server(database, "--accounts").start())
+    club = Club(Server(database, "--accounts", *options).start())
     ana, bruno, elena = club.enter("ana"), club.enter("bruno"), club.enter("elena")
     seek = ana.propose("link", arbiter=True, spectators=False)["seek"]
     club.game = bruno.post(f"/api/seeks/{seek['id']}/accept")["game"]

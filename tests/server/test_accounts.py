@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from letrado.server.sign_in import STEP_SECONDS, shown_step, totp_code
+from tests.cli.command import letrado
 from tests.server.client import Visitor
 from tests.server.club import PASSWORD, SECRET, Club, open_club
 
@@ -99,6 +100,25 @@ def test_a_session_that_ends_leaves_the_table(club: Club) -> None:
     assert goes.wait_for_goodbye()["reason"] == "signed_out"
     assert stays.ask_time() > 0
     assert stays.goodbye is None
+
+
+def test_a_session_that_a_command_ends_leaves_the_table(club: Club) -> None:
+    marta, bruno = Visitor(club.server.url), Visitor(club.server.url)
+    marta.sign_in("marta", PASSWORD)
+    bruno.sign_in("bruno", PASSWORD)
+    seek = bruno.propose("link")["seek"]
+    table = marta.sit(marta.post(f"/api/seeks/{seek['id']}/accept")["game"])
+    other = bruno.sit(table.game)
+    table.until("thinking")
+    database = club.server.database
+    roles = ["--role", "player", "--role", "monitor"]
+    changed = letrado("user", "change", "marta", *roles, "--database", database)
+
+    assert changed.code == 0
+    assert table.wait_for_goodbye()["reason"] == "signed_out"
+    assert marta.http.get("/api/account").status_code == 401
+    assert other.goodbye is None
+    other.does("resign")
 
 
 def test_another_password_ends_the_other_sessions_and_keeps_this_one(club: Club) -> None:

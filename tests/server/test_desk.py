@@ -56,7 +56,10 @@ def test_an_appeal_goes_to_the_desk_with_its_arguments(server: Server) -> None:
     first.does("appeal", arguments="Está en la página 100.")
     assert elena.get(desk)["appeal"] == "Está en la página 100."
 
-    elena.post(desk, command={"command": "decide_appeal", "valid": True})
+    answer = elena.post(desk, command={"command": "decide_appeal", "valid": True})
+    [told] = answer["rulings"]
+    assert told["text"].startswith("The appeal is upheld")
+    assert [ground["reference"] for ground in told["grounds"]] == ["42.4"]
 
     first.until("announced")
     second.until("announced")

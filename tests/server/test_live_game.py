@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import contextlib
 import threading
+import time
 
+import pytest
 from websockets.exceptions import ConnectionClosed
 
+from letrado.server.live import LARGEST_MESSAGE
 from tests.lexicons import lexicon_of
 from tests.server.client import Server, Table, Visitor, two_at_a_table
 
@@ -243,6 +246,18 @@ def test_what_happened_reaches_spectators_when_the_delay_is_over(server: Server)
     assert told <= second.ask_time() - 1000
 
 
+def test_courtesies_reach_spectators_when_the_delay_is_over(server: Server) -> None:
+    first, second = two_at_a_table(server.url, spectator_delay=1)
+    carla = Visitor(server.url, "Carla").sit(first.game)
+    said_at = time.monotonic()
+    first.write(type="courtesy", courtesy="good_play")
+    second.wait(lambda: bool(second.said))
+    carla.wait(lambda: bool(carla.said))
+
+    assert time.monotonic() - said_at >= 1
+    assert carla.said == second.said
+
+
 def test_there_are_preset_courtesies_and_no_chat(server: Server) -> None:
     first, second = two_at_a_table(server.url)
     first.write(type="courtesy", courtesy="good_luck")
@@ -261,6 +276,18 @@ def test_who_writes_too_much_is_given_up(server: Server) -> None:
             first.write(type="ping", sent=1)
 
     assert first.wait_for_goodbye()["reason"] == "too_many_messages"
+
+
+@pytest.mark.parametrize("size", [LARGEST_MESSAGE, 100 * LARGEST_MESSAGE])
+def test_who_sends_a_message_that_is_too_long_is_given_up(server: Server, size: int) -> None:
+    first, second = two_at_a_table(server.url)
+    with contextlib.suppress(ConnectionClosed):
+        first.write(type="command", id="x" * size, command={"command": "pass"})
+
+    with pytest.raises(ConnectionClosed):
+        first.wait(lambda: False)
+    second.wait(lambda: not second.view["seats"][first.view["role"]]["present"])
+    assert second.view["sheet"] == []
 
 
 def test_a_command_that_cannot_be_read_is_refused_in_words(server: Server) -> None:

@@ -91,6 +91,23 @@ def test_a_body_that_is_too_large_is_refused(server: Server) -> None:
     assert answer.status_code in (400, 413)
 
 
+def test_who_proposes_too_often_has_to_wait_where_others_come(database: str) -> None:
+    server = Server(database, "--origin", "http://club.example").start()
+    ana = Visitor(server.url)
+    asked = {"opponent": "link", "terms": {"rulebook": "fise-2009"}}
+    answers = [ana.http.post("/api/seeks", json=asked) for _ in range(30)]
+
+    assert answers[0].status_code == 201
+    assert (answers[-1].status_code, answers[-1].json()["code"]) == (429, "too_often")
+    assert server.stop(), server.log
+
+
+def test_the_owner_of_a_machine_waits_for_nothing(server: Server) -> None:
+    ana = Visitor(server.url)
+    for _ in range(30):
+        ana.propose("link")
+
+
 def test_nothing_is_looked_up_for_who_is_playing(server: Server) -> None:
     first, _ = two_at_a_table(server.url)
     asked = {"rulebook": "fise-2009", "words": ["casa"]}

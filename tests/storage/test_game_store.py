@@ -16,7 +16,7 @@ from letrado.rulebook.loader import load_rulebook
 from letrado.storage import migrations
 from letrado.storage.act_log import ActLog
 from letrado.storage.database import open_database
-from letrado.storage.document_store import DocumentStore
+from letrado.storage.document_store import IDS_AT_ONCE, DocumentStore
 from letrado.storage.game_store import Entry, GameStore
 from letrado.storage.migrations import NEWEST
 from letrado.storage.writer import Writer
@@ -217,6 +217,16 @@ def test_documents_are_added_changed_and_removed(kept: Kept) -> None:
     things.delete_owned_by("ana").result()
     assert things.all() == {}
     assert others.get("a") == Thing(9)
+
+
+def test_of_many_documents_those_are_found_that_exist(kept: Kept) -> None:
+    things = DocumentStore(kept.engine, kept.writer, "thing", Thing)
+    for name in ("one", "two"):
+        things.put(name, "", Thing(1)).result()
+    asked = ["one", "two", *map(str, range(2 * IDS_AT_ONCE))]
+
+    assert things.ids_among(asked) == {"one", "two"}
+    assert things.ids_among([]) == set()
 
 
 def test_a_document_is_begun_or_gone_on_with(kept: Kept) -> None:

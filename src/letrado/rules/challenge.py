@@ -125,6 +125,12 @@ def may_appeal(*, by_placer: bool, ruled_valid: bool, book: Rulebook) -> Ruling:
     return ruling(book, "appeal.in_writing", appeal, hidden, allowed=True)
 
 
+def appeal_answered(*, upheld: bool, book: Rulebook) -> Ruling:
+    """What the answer to an appeal means: it is the last word on the play."""
+    appeal = book.provisions.challenge.word_appeal
+    return ruling(book, "appeal.upheld" if upheld else "appeal.rejected", appeal, allowed=upheld)
+
+
 def may_hide_arguments(book: Rulebook) -> Ruling:
     """May the appellant ask that the rival not see the arguments?"""
     hidden = book.provisions.challenge.appeal_arguments_hidden_from_rival

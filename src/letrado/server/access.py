@@ -56,7 +56,7 @@ class KnowWhoAsks(ASGIMiddleware):
             origin = connection.headers.get("origin", "")
             if origin not in settings.allowed_origins():
                 raise AccessError("foreign_origin")
-            if settings.accounts:
+            if settings.others_come:
                 self._hub.limits.take("change", person.id if person else host_of(connection))
         carried = connection.headers.get(CSRF_HEADER, "")
         by_http = changes and scope["type"] == ScopeType.HTTP

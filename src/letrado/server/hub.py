@@ -15,6 +15,7 @@ from letrado.server.limits import Limits
 from letrado.server.pads import Pad
 from letrado.server.person import Account, Session
 from letrado.server.seeks import Seek
+from letrado.server.session_watch import watch_sessions
 from letrado.server.sessions import Sessions
 from letrado.server.settings import Settings
 from letrado.server.tables import Alive, Tables
@@ -57,9 +58,11 @@ class Hub:
     async def running(self) -> AsyncIterator[None]:
         """While the server is up."""
         await self.tables.start()
+        watching = asyncio.create_task(watch_sessions(self.sessions, self.tables))
         try:
             yield
         finally:
+            watching.cancel()
             await self.tables.stop()
             self.close()
 

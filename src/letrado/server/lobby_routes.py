@@ -89,7 +89,7 @@ async def read_seeks(request: Asking, hub: TheHub) -> list[SeekView]:
 async def propose(data: JSONBody[Proposal], request: Asking, hub: TheHub) -> Proposed:
     """Propose a game; against a machine it is made at once."""
     person = person_of(request)
-    if hub.settings.accounts:
+    if hub.settings.others_come:
         hub.limits.take("create", person.id)
     _check(data.terms)
     check_terms(data.terms, language_of(request))

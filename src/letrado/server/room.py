@@ -180,17 +180,22 @@ class Room:
 
     def publish(self, after: int) -> None:
         """Tell everybody what is new; whoever watches with a delay is told later."""
-        delay = self.about.terms.spectator_delay
-        told = [one for one in self.listeners if not (delay and one.role == "spectator")]
-        self._send(told, after)
-        if delay and len(told) < len(self.listeners):
+        at_once, late = self._by_delay()
+        self._send(at_once, after)
+        if late:
+            delay = self.about.terms.spectator_delay
             loop = asyncio.get_running_loop()
             loop.call_later(delay + LATE_SECONDS, self._publish_late, after)
 
     def say(self, message: msgspec.Struct) -> None:
+        """Tell everybody at the table; whoever watches with a delay is told later."""
         encoded = _encoder.encode(message)
-        for listener in self.listeners:
-            listener.offer(encoded)
+        at_once, late = self._by_delay()
+        _offer(at_once, encoded)
+        if late:
+            delay = self.about.terms.spectator_delay
+            loop = asyncio.get_running_loop()
+            loop.call_later(delay + LATE_SECONDS, lambda: _offer(late & self.listeners, encoded))
 
     def obliged(self) -> Side | None:
         """Who has to do something for the game to go on; None: an official, or nobody."""
@@ -279,6 +284,12 @@ class Room:
             state.latest,
         )
 
+    def _by_delay(self) -> tuple[set[Listener], set[Listener]]:
+        """Who is told at once, and who later."""
+        delayed = self.about.terms.spectator_delay > 0
+        late = {one for one in self.listeners if delayed and one.role == "spectator"}
+        return self.listeners - late, late
+
     def _publish_late(self, after: int) -> None:
         self._send([one for one in self.listeners if one.role == "spectator"], after)
 
@@ -298,6 +309,11 @@ class Room:
     def _too_late(self) -> Side | None:
         deadline = self._deadline()
         return self.obliged() if deadline is not None and self.now() >= deadline else None
+
+
+def _offer(listeners: Iterable[Listener], message: bytes) -> None:
+    for listener in listeners:
+        listener.offer(message)
 
 
 def _views(told: Iterable[Happened], language: Language) -> tuple[EventView, ...]:

@@ -6,7 +6,7 @@ import asyncio
 import hashlib
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 
 from msgspec.structs import replace
@@ -19,7 +19,7 @@ GUEST_DAYS = 180
 ACCOUNT_DAYS = 14
 DAY_MS = 86_400_000
 LONGEST_DEVICE = 200
-TRUSTED_SECONDS = 10.0  # then a session is read again: `letrado user` may have ended it
+TRUSTED_SECONDS = 3.0  # then a session is read again: `letrado user` may have ended it
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,6 +111,14 @@ class Sessions:
         for session_id in await asyncio.to_thread(self._sessions.owned_by, person):
             if session_id != kept:
                 await self._end(session_id)
+
+    async def ended_elsewhere(self, session_ids: Collection[str]) -> set[str]:
+        """Which of these sessions another process has ended."""
+        there = await asyncio.to_thread(self._sessions.ids_among, session_ids)
+        ended = set(session_ids) - there
+        for key in ended:
+            self._known.pop(key, None)
+        return ended
 
     def forget(self, person: str) -> None:
         """Read the person's roles again the next time."""

@@ -32,6 +32,11 @@ class Settings:
         return frozenset(own | set(self.origins))
 
     @property
+    def others_come(self) -> bool:
+        """Can somebody else than the owner of the machine reach the server?"""
+        return self.accounts or self.https or bool(self.origins) or self.host not in LOOPBACK
+
+    @property
     def cookie(self) -> str:
         """A browser keeps a __Host- cookie to this host and to https."""
         return "__Host-letrado" if self.https else "letrado"

@@ -144,6 +144,10 @@ class Tables:
             await room.obey(c.Begin(by="director"))
         return room
 
+    def sessions(self) -> set[str]:
+        """The ids of the sessions whose pages follow a game."""
+        return {one.session for room in self._rooms.values() for one in room.listeners}
+
     def dismiss(self, session_id: str) -> None:
         """A session has ended: its pages leave every table."""
         for room in self._rooms.values():

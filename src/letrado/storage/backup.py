@@ -16,6 +16,8 @@ from letrado.table.events import AnyEvent
 from letrado.table.state import State
 
 PAGES_AT_ONCE = 1000
+PG_DUMP = "pg_dump --format=custom --file=FILE postgresql://…"
+PG_RESTORE = "pg_restore --dbname=postgresql://… FILE"
 _decoder = msgspec.json.Decoder[AnyEvent](AnyEvent)
 
 
@@ -67,7 +69,7 @@ def verified(path: Path) -> Contents:
 def sqlite_path(url: str) -> Path:
     path = sqlite_file(url)
     if path is None:
-        raise InputError("backup_of_sqlite_only")
+        raise InputError("backup_of_sqlite_only", dump=PG_DUMP, restore=PG_RESTORE)
     return path
 
 

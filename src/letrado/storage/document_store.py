@@ -6,16 +6,17 @@ put in place of whole documents; there is nothing to join.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from concurrent.futures import Future
 from typing import Generic, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Engine, text
+from sqlalchemy import Connection, Engine, bindparam, text
 
 from letrado.errors import ConflictError
 from letrado.storage.writer import Writer
 
+IDS_AT_ONCE = 500
 Document = TypeVar("Document", bound=msgspec.Struct)
 
 
@@ -31,6 +32,18 @@ class DocumentStore(Generic[Document]):
     def get(self, document_id: str) -> Document | None:
         with self._engine.connect() as connection:
             return self._found(connection, document_id)
+
+    def ids_among(self, document_ids: Collection[str]) -> set[str]:
+        """Which of these there are."""
+        wanted = text("SELECT id FROM documents WHERE kind = :kind AND id IN :ids").bindparams(
+            bindparam("ids", expanding=True)
+        )
+        ids, found = list(document_ids), set[str]()
+        with self._engine.connect() as connection:
+            for first in range(0, len(ids), IDS_AT_ONCE):
+                some = {"kind": self._kind, "ids": ids[first : first + IDS_AT_ONCE]}
+                found.update(connection.execute(wanted, some).scalars())
+        return found
 
     def owned_by(self, owner: str) -> dict[str, Document]:
         return self._all("AND owner = :owner", {"owner": owner})

@@ -10,6 +10,7 @@ from letrado.rulebook.ruling import Ruling, ruling
 from letrado.rules.challenge import (
     Moment,
     accepted_by_silence,
+    appeal_answered,
     may_appeal,
     may_challenge,
     may_challenge_again,
@@ -295,7 +296,7 @@ def decide_appeal_answer(case: Case, command: c.DecideAppeal) -> Decision:
         return not_now("nothing_to_appeal")
     if command.by not in DESK:
         return not_now("only_an_official")
-    told = may_appeal(by_placer=True, ruled_valid=False, book=case.book)
+    told = appeal_answered(upheld=command.valid, book=case.book)
     decided = case.then(
         e.AppealDecided(at=case.now, valid=command.valid, rulings=(told,)),
         e.ClockResumed(at=case.now, stop="word_validity"),

@@ -1,5 +1,5 @@
 import { read, readSession } from '../api/http';
-import type { AccountView, PersonView } from '../api/types';
+import type { AccountView, PersonView, SessionLine } from '../api/types';
 import { useLoaded } from '../api/use_loaded';
 import type { Language } from '../i18n/say';
 import { Failure } from '../parts/Failure';
@@ -9,16 +9,28 @@ import { OwnData } from './OwnData';
 import { Password } from './Password';
 import { SecondFactor } from './SecondFactor';
 import { Sessions } from './Sessions';
-import { Users } from './Users';
+import { Users, readUsers } from './Users';
 import { leave } from './leave';
 import { ROLE_TEXTS } from './roles';
 
-type Ready = { person: PersonView | null; account: AccountView | undefined };
+type Own = { account: AccountView; sessions: readonly SessionLine[]; users: readonly AccountView[] };
+type Ready = { person: PersonView | null; own: Own | undefined };
 
+// All of it before any of it is shown: what came later would push what stands below.
 async function load(language: Language): Promise<Ready> {
   const { person } = await readSession(language);
-  const account = person && !person.guest ? await read<AccountView>('/api/account', { language }) : undefined;
-  return { person, account };
+  if (!person || person.guest) return { person, own: undefined };
+  const [account, sessions, users] = await Promise.all([
+    read<AccountView>('/api/account', { language }),
+    read<SessionLine[]>('/api/account/sessions', { language }),
+    isSureAdministrator(person) ? readUsers(language) : [],
+  ]);
+  return { person, own: { account, sessions, users } };
+}
+
+// Whoever administers shows a second factor first.
+function isSureAdministrator({ roles, sure }: PersonView): boolean {
+  return roles.includes('administrator') && sure;
 }
 
 // One's own account: password, second factor, sessions, data; for administrators, the accounts.
@@ -34,14 +46,14 @@ export default function AccountPage() {
       </div>
     );
   }
-  const { person, account } = ready;
+  const { person, own } = ready;
   return (
     <div class="page narrow">
       <header class="account-head">
         <div>
-          <h1>{account?.name ?? person.name}</h1>
+          <h1>{own?.account.name ?? person.name}</h1>
           <p class="lead">
-            {account ? (
+            {own ? (
               <>
                 {person.roles.map(role => (
                   <span key={role} class="pill">
@@ -54,15 +66,15 @@ export default function AccountPage() {
             )}
           </p>
         </div>
-        {account && <SignOut />}
+        {own && <SignOut />}
       </header>
       <div class="account">
-        {account && <Password />}
-        {account && <SecondFactor account={account} />}
-        {account && <Sessions />}
+        {own && <Password />}
+        {own && <SecondFactor account={own.account} />}
+        {own && <Sessions loaded={own.sessions} />}
         <OwnData guest={person.guest} />
       </div>
-      {person.roles.includes('administrator') && <Users sure={person.sure} me={person.id} />}
+      {person.roles.includes('administrator') && <Users sure={person.sure} me={person.id} loaded={own?.users ?? []} />}
     </div>
   );
 }

@@ -1,7 +1,5 @@
 import { useState } from 'preact/hooks';
-import { read } from '../api/http';
 import type { SessionLine } from '../api/types';
-import { useLoaded } from '../api/use_loaded';
 import { Failure } from '../parts/Failure';
 import { useSpeech } from '../parts/context';
 import { useSent } from '../parts/use_sent';
@@ -10,12 +8,10 @@ import { deviceName } from './device';
 const PATH = '/api/account/sessions/end';
 
 // Where one is signed in; each session can be ended, and all the others at once.
-export function Sessions() {
+export function Sessions({ loaded }: { loaded: readonly SessionLine[] }) {
   const { say, language } = useSpeech();
-  const { value: loaded, failure } = useLoaded(() => read<SessionLine[]>('/api/account/sessions', { language }), language);
-  const [left, setLeft] = useState<readonly SessionLine[] | undefined>(undefined);
-  const { busy, failure: refused, send } = useSent();
-  const sessions = left ?? loaded ?? [];
+  const [sessions, setLeft] = useState(loaded);
+  const { busy, failure, send } = useSent();
   const day = (at: number): string => new Date(at).toLocaleDateString(language, { day: 'numeric', month: 'long', year: 'numeric' });
   return (
     <section class="card">
@@ -27,7 +23,7 @@ export function Sessions() {
           </button>
         )}
       </header>
-      <Failure failure={failure ?? refused} />
+      <Failure failure={failure} />
       <ul class="lines">
         {sessions.map(session => (
           <li key={session.id}>

@@ -1,7 +1,8 @@
 import { useState } from 'preact/hooks';
+import { type ServerError, asServerError } from '../api/answer';
 import { read } from '../api/http';
 import type { AccountView } from '../api/types';
-import { useLoaded } from '../api/use_loaded';
+import type { Language } from '../i18n/say';
 import { Failure } from '../parts/Failure';
 import { Icon } from '../parts/Icon';
 import { useSpeech } from '../parts/context';
@@ -9,18 +10,23 @@ import { NewUser } from './NewUser';
 import { UserDialog } from './UserDialog';
 import { ROLE_TEXTS } from './roles';
 
+export function readUsers(language: Language): Promise<readonly AccountView[]> {
+  return read<AccountView[]>('/api/accounts', { language });
+}
+
+type Props = { sure: boolean; me: string; loaded: readonly AccountView[] };
+
 // The accounts of the club: who there is, with which roles.
-export function Users({ sure, me }: { sure: boolean; me: string }) {
+export function Users({ sure, me, loaded }: Props) {
   const { say, language } = useSpeech();
-  const [round, setRound] = useState(0);
+  const [users, setUsers] = useState(loaded);
+  const [failure, setFailure] = useState<ServerError | undefined>(undefined);
   const [changing, setChanging] = useState<AccountView | undefined>(undefined);
   const [adding, setAdding] = useState(false);
-  const load = sure ? () => read<AccountView[]>('/api/accounts', { language }) : undefined;
-  const { value: users, failure } = useLoaded(load, `${language} ${round}`);
   const again = (): void => {
     setChanging(undefined);
     setAdding(false);
-    setRound(round + 1);
+    readUsers(language).then(setUsers, (wrong: unknown) => setFailure(asServerError(wrong)));
   };
   return (
     <section class="card" data-testid="users">
@@ -48,7 +54,7 @@ export function Users({ sure, me }: { sure: boolean; me: string }) {
               </tr>
             </thead>
             <tbody>
-              {(users ?? []).map(user => (
+              {users.map(user => (
                 <tr key={user.id}>
                   <th scope="row">{user.name}</th>
                   <td>{user.roles.map(role => say(ROLE_TEXTS[role])).join(', ')}</td>

@@ -6,7 +6,7 @@ import { type Language, type Say, isLanguage, loadTexts } from '../i18n/say';
 import { SpeechContext } from '../parts/context';
 import { Shell } from './Shell';
 import { keep, kept } from './kept';
-import { type Page, type Route, printRoute, readRoute } from './route';
+import { type Page, type Route, placeOf, readRoute } from './route';
 import { type Theme, readTheme, showTheme } from './theme';
 
 type PageComponent = ComponentType<{ route: Route }>;
@@ -86,7 +86,7 @@ export function App() {
         {outside ? (
           <SignIn />
         ) : shown?.page === route.page ? (
-          <shown.View key={printRoute(route)} route={route} />
+          <shown.View key={placeOf(route)} route={route} />
         ) : (
           <p class="loading">{speech.say('shell.loading')}</p>
         )}

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { useLayoutEffect } from 'preact/hooks';
 import type { SessionView } from '../api/types';
 import { type Language, LANGUAGES, isLanguage } from '../i18n/say';
 import { Icon, type IconName } from '../parts/Icon';
@@ -33,15 +34,16 @@ const PLACES = [
 const HALL = ['shell.hall', { page: 'hall' }] as const;
 const OF_THE_HALL = ['monitor', 'arbiter', 'director'];
 
-// Those who go round the tables of a club have the hall too.
+// Those who go round the tables of a club have the hall too. It comes last: who somebody is comes
+// after the page, and what stands there already must not move.
 function placesOf(session: SessionView | undefined): readonly (typeof HALL | (typeof PLACES)[number])[] {
-  const [home, ...rest] = PLACES;
-  return session?.accounts && session.person?.roles.some(role => OF_THE_HALL.includes(role)) ? [home, HALL, ...rest] : PLACES;
+  return session?.accounts && session.person?.roles.some(role => OF_THE_HALL.includes(role)) ? [...PLACES, HALL] : PLACES;
 }
 
 // What every page has around it: name, places, language, theme, and what letrado is not.
 export function Shell({ page, session, theme, onTheme, onLanguage, children }: Props) {
   const { say, language } = useSpeech();
+  useLayoutEffect(() => scrollTo(0, 0), [page]);
   return (
     <div class={page === 'play' ? 'shell playing' : 'shell'}>
       <a
@@ -92,10 +94,12 @@ export function Shell({ page, session, theme, onTheme, onLanguage, children }: P
         </button>
         <WhoAmI session={session} here={page === 'account'} />
       </header>
-      <main class="page" id="page" tabIndex={-1}>
+      <main key={page} class="page" id="page" tabIndex={-1}>
         {children}
       </main>
-      <footer class="bottom">{say('shell.disclaimer')}</footer>
+      <footer key={`foot of ${page}`} class="bottom">
+        {say('shell.disclaimer')}
+      </footer>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Route, printRoute, readRoute } from './route';
+import { type Route, placeOf, printRoute, readRoute } from './route';
 
 const ROUTES: readonly Route[] = [
   { page: 'home' },
@@ -28,4 +28,10 @@ test.each(['', '#', '#/', '#/nowhere', '#/play', '#/join/'])('%j leads home', ha
 
 test('a link cut short is still read', () => {
   expect(readRoute('#/join/a%2')).toEqual({ page: 'join', code: 'a%2' });
+});
+
+test('a book stays open from one article to the next, and nothing else does', () => {
+  expect(placeOf(readRoute('#/books/uf-2007/12'))).toBe(placeOf(readRoute('#/books/uf-2007/13')));
+  expect(placeOf(readRoute('#/books/uf-2007'))).not.toBe(placeOf(readRoute('#/books/fise-2009')));
+  expect(placeOf(readRoute('#/play/a'))).not.toBe(placeOf(readRoute('#/play/b')));
 });

@@ -59,6 +59,11 @@ export function printRoute(route: Route): string {
   }
 }
 
+// What a page is opened for. From one article to the next, the book stays open.
+export function placeOf(route: Route): string {
+  return printRoute(route.page === 'books' ? { ...route, article: '' } : route);
+}
+
 function address(...parts: readonly string[]): string {
   return `#/${parts.map(encodeURIComponent).join('/')}`;
 }

@@ -35,7 +35,7 @@ export function ArticleText({ book, number, short = false }: { book: string; num
   const { say, language } = useSpeech();
   const path = `/api/rulebooks/${encodeURIComponent(book)}/articles/${encodeURIComponent(number)}`;
   const { value: article, failure } = useLoaded(() => read<ArticleView>(path, { language }), `${path} ${language}`);
-  if (!article) return failure ? <Failure failure={failure} /> : <p class="muted">{say('shell.loading')}</p>;
+  if (!article) return failure ? <Failure failure={failure} /> : <Awaited />;
   return (
     <>
       <div class="article" lang={BOOKS[book]?.language}>
@@ -57,10 +57,15 @@ export function ArticleText({ book, number, short = false }: { book: string; num
   );
 }
 
+function Awaited() {
+  const { say } = useSpeech();
+  return <p class="muted">{say('shell.loading')}</p>;
+}
+
 function ReadingText({ id }: { id: string }) {
   const { say, language } = useSpeech();
   const { value: readings, failure } = useLoaded(() => read<ReadingView[]>('/api/readings', { language }), language);
-  if (!readings) return failure ? <Failure failure={failure} /> : <p class="muted">{say('shell.loading')}</p>;
+  if (!readings) return failure ? <Failure failure={failure} /> : <Awaited />;
   const found = readings.find(reading => reading.id === id);
   return (
     <>

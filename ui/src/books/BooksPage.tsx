@@ -1,15 +1,16 @@
 import { read } from '../api/http';
-import type { BookLine, BookView } from '../api/types';
+import type { BookView } from '../api/types';
 import { useLoaded } from '../api/use_loaded';
 import { type Route, printRoute } from '../app/route';
 import { Failure } from '../parts/Failure';
 import { useSpeech } from '../parts/context';
+import { useNarrow } from '../parts/use_narrow';
 import { bookName } from '../tile/tile_set';
-import { ArticleText } from './ArticleDialog';
+import { ArticleDialog, ArticleText } from './ArticleDialog';
 import { Comparison } from './Comparison';
 import { Readings } from './Readings';
 import { editionDate } from './edition';
-import { inBookOrder } from './facts';
+import { BOOK_IDS } from './facts';
 
 // In the place of a book: how we read what the texts leave open.
 const READINGS = 'readings';
@@ -17,7 +18,6 @@ const READINGS = 'readings';
 // The rulebooks: their articles in our words, and the same question put to all of them.
 export default function BooksPage({ route }: { route: Route }) {
   const { say } = useSpeech();
-  const { value: books, failure } = useLoaded(() => read<BookLine[]>('/api/rulebooks'), 'books');
   const [book, article] = route.page === 'books' ? [route.book, route.article] : ['', ''];
   return (
     <div class="page narrow">
@@ -25,9 +25,8 @@ export default function BooksPage({ route }: { route: Route }) {
         <h1>{say('books.title')}</h1>
         <p class="lead">{say('books.lead')}</p>
       </div>
-      <Failure failure={failure} retrying />
       <nav class="book-tabs" aria-label={say('books.title')}>
-        {inBookOrder(books ?? []).map(({ id }) => (
+        {BOOK_IDS.map(id => (
           <a
             key={id}
             class={id === book ? 'button primary' : 'button'}
@@ -48,13 +47,14 @@ export default function BooksPage({ route }: { route: Route }) {
           {say('books.readings')}
         </a>
       </nav>
-      {book === READINGS ? <Readings chosen={article} /> : book ? <Book id={book} article={article} /> : <Comparison />}
+      {book === READINGS ? <Readings key={article} chosen={article} /> : book ? <Book id={book} article={article} /> : <Comparison />}
     </div>
   );
 }
 
 function Book({ id, article }: { id: string; article: string }) {
   const { say, language } = useSpeech();
+  const narrow = useNarrow();
   const path = `/api/rulebooks/${encodeURIComponent(id)}`;
   const { value: book, failure } = useLoaded(() => read<BookView>(path, { language }), `${path} ${language}`);
   if (!book) return failure ? <Failure failure={failure} /> : <p class="loading">{say('shell.loading')}</p>;
@@ -87,10 +87,18 @@ function Book({ id, article }: { id: string; article: string }) {
             </details>
           ))}
         </div>
-        <section class="card-body" aria-live="polite">
-          {article ? <ArticleText book={id} number={article} /> : <p class="muted">{say('books.choose')}</p>}
+        <section class="chosen-article" aria-live="polite">
+          {article && !narrow ? <ArticleText key={article} book={id} number={article} /> : <p class="muted">{say('books.choose')}</p>}
         </section>
       </div>
+      {article && narrow && (
+        <ArticleDialog
+          ground={{ rulebook: id, kind: 'article', reference: article, text: '' }}
+          onClose={() => {
+            location.hash = printRoute({ page: 'books', book: id, article: '' });
+          }}
+        />
+      )}
     </div>
   );
 }

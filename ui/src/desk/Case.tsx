@@ -9,18 +9,15 @@ import type { Act } from './DeskPage';
 
 const STEP_OF_VERDICT = 3;
 
+export function hasCase({ game }: DeskView): boolean {
+  return game.phase === 'challenged' || game.phase === 'appealed';
+}
+
 // The open case: what is challenged or appealed, what the list proposes, and the two answers.
 export function Case({ desk, busy, act }: { desk: DeskView; busy: boolean; act: Act }) {
   const { say } = useSpeech();
   const [reason, setReason] = useState('');
   const { game, proposed } = desk;
-  if (game.phase !== 'challenged' && game.phase !== 'appealed') {
-    return (
-      <section class="card card-body" data-testid="no-case">
-        <p class="muted">{say('desk.no_case')}</p>
-      </section>
-    );
-  }
   const words = game.challenge?.words.map(word => word.join('')) ?? [];
   const proposal = game.phase === 'challenged' && proposed ? proposed.valid.every(Boolean) : undefined;
   const decide = (valid: boolean): void => {

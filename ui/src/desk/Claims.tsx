@@ -1,16 +1,18 @@
 import { useState } from 'preact/hooks';
-import type { Claim, DeskView } from '../api/types';
+import type { Claim, GameView } from '../api/types';
 import { Failure } from '../parts/Failure';
 import { useSpeech } from '../parts/context';
 import { useSent } from '../parts/use_sent';
 
-type Props = { desk: DeskView; onAnswered: () => void };
+type Props = { claims: readonly Claim[]; game: GameView; onAnswered: () => void };
 
-// What the players call the arbiter for, and the answers; an open one asks for its answer.
-export function Claims({ desk, onAnswered }: Props) {
+export function isAnswered({ answered_at: at }: Claim): boolean {
+  return at !== null && at !== undefined;
+}
+
+// What the players call the arbiter for and have no answer to yet.
+export function Claims({ claims, game, onAnswered }: Props) {
   const { say } = useSpeech();
-  const claims = desk.claims ?? [];
-  if (claims.length === 0) return null;
   return (
     <section class="card" data-testid="claims">
       <header>
@@ -19,7 +21,7 @@ export function Claims({ desk, onAnswered }: Props) {
       <ul class="lines">
         {claims.map(claim => (
           <li key={claim.number}>
-            <ClaimLine claim={claim} player={desk.game.seats[claim.side].name} game={desk.game.id} onAnswered={onAnswered} />
+            <OpenClaim claim={claim} player={game.seats[claim.side].name} game={game.id} onAnswered={onAnswered} />
           </li>
         ))}
       </ul>
@@ -29,7 +31,7 @@ export function Claims({ desk, onAnswered }: Props) {
 
 type LineProps = { claim: Claim; player: string; game: string; onAnswered: () => void };
 
-function ClaimLine({ claim, player, game, onAnswered }: LineProps) {
+function OpenClaim({ claim, player, game, onAnswered }: LineProps) {
   const { say } = useSpeech();
   const [answer, setAnswer] = useState('');
   const { busy, failure, send } = useSent();
@@ -38,31 +40,22 @@ function ClaimLine({ claim, player, game, onAnswered }: LineProps) {
   return (
     <div class="claim">
       <p>
-        <b>{player}</b>{' '}
-        {claim.answered_at !== null && claim.answered_at !== undefined && (
-          <span class={claim.upheld ? 'pill ok' : 'pill'}>{say(claim.upheld ? 'desk.upheld' : 'desk.rejected')}</span>
-        )}
+        <b>{player}</b>
       </p>
       <blockquote>{claim.text}</blockquote>
-      {claim.answer ? (
-        <p>{claim.answer}</p>
-      ) : (
-        <>
-          <label class="field">
-            {say('desk.claim_answer')}
-            <textarea rows={2} maxLength={1000} value={answer} onInput={event => setAnswer(event.currentTarget.value)} />
-          </label>
-          <Failure failure={failure} />
-          <div class="actions halves">
-            <button type="button" class="button primary" disabled={busy || !answer.trim()} onClick={() => reply(true)}>
-              {say('desk.uphold')}
-            </button>
-            <button type="button" class="button" disabled={busy || !answer.trim()} onClick={() => reply(false)}>
-              {say('desk.reject')}
-            </button>
-          </div>
-        </>
-      )}
+      <label class="field">
+        {say('desk.claim_answer')}
+        <textarea rows={2} maxLength={1000} value={answer} onInput={event => setAnswer(event.currentTarget.value)} />
+      </label>
+      <Failure failure={failure} />
+      <div class="actions halves">
+        <button type="button" class="button primary" disabled={busy || !answer.trim()} onClick={() => reply(true)}>
+          {say('desk.uphold')}
+        </button>
+        <button type="button" class="button" disabled={busy || !answer.trim()} onClick={() => reply(false)}>
+          {say('desk.reject')}
+        </button>
+      </div>
     </div>
   );
 }

@@ -8,17 +8,15 @@ import { BoardView } from '../board/BoardView';
 import { readSquare } from '../board/square';
 import { boardTexts } from '../board/words';
 import type { Language } from '../i18n/say';
-import { RulingLine } from '../parts/Cite';
 import { Failure } from '../parts/Failure';
 import { useSpeech } from '../parts/context';
 import { useSent } from '../parts/use_sent';
 import { Seats } from '../play/Seats';
 import { Sheet } from '../play/Sheet';
 import { boardOf } from '../play/table';
-import { Case } from './Case';
-import { Claims } from './Claims';
 import { EntryForm } from './EntryForm';
 import { Log } from './Log';
+import { Now } from './Now';
 
 const ASK_EVERY = 2_000;
 
@@ -63,7 +61,11 @@ export default function DeskPage({ route }: { route: Route }) {
   return (
     <div class="page narrow">
       <h1>{say('desk.title')}</h1>
-      <Failure failure={failure} retrying />
+      {failure && (
+        <div class={desk ? 'over-page' : ''}>
+          <Failure failure={failure} retrying />
+        </div>
+      )}
       {!desk && failure?.code && (
         <p>
           <a class="button" href={printRoute({ page: 'home' })}>
@@ -74,16 +76,13 @@ export default function DeskPage({ route }: { route: Route }) {
       {!desk && !failure && <p class="loading">{say('shell.loading')}</p>}
       {desk && (
         <div class="desk">
-          <div>
+          <div class="desk-table">
             <Seats game={desk.view.game} since={desk.since} connected />
             <DeskBoard game={desk.view.game} />
             <Sheet game={desk.view.game} />
           </div>
           <div class="desk-case">
-            <Case desk={desk.view} busy={busy} act={act} />
-            <Claims desk={desk.view} onAnswered={again} />
-            {answer && <Told answer={answer} />}
-            <Failure failure={refusal} />
+            <Now desk={desk.view} answer={answer} failure={refusal} busy={busy} act={act} onAnswered={again} />
             <EntryForm game={desk.view.game} busy={busy} act={act} />
             <Log desk={desk.view} />
           </div>
@@ -104,19 +103,5 @@ function DeskBoard({ game }: { game: GameView }) {
       cursor={cursor}
       onCursor={setCursor}
     />
-  );
-}
-
-function Told({ answer }: { answer: DeskAnswer }) {
-  const { say } = useSpeech();
-  return (
-    <section class={answer.done ? 'notice ruling' : 'notice'} role="alert">
-      <p>
-        <b>{say(answer.done ? 'desk.done' : 'desk.not_done')}</b> {answer.refusal?.text}
-      </p>
-      {answer.rulings.map(ruling => (
-        <RulingLine key={ruling.reason} ruling={ruling} />
-      ))}
-    </section>
   );
 }

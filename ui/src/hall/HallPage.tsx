@@ -1,3 +1,4 @@
+import { useRef } from 'preact/hooks';
 import { read, readSession } from '../api/http';
 import type { HallTable, PersonView } from '../api/types';
 import { useFollowed } from '../api/use_followed';
@@ -5,6 +6,7 @@ import type { Language } from '../i18n/say';
 import { Failure } from '../parts/Failure';
 import { useSpeech } from '../parts/context';
 import { HallLine } from './HallLine';
+import { inPlace } from './in_place';
 
 const ASK_EVERY = 3_000;
 
@@ -15,11 +17,22 @@ async function load(language: Language): Promise<Hall> {
   return { person, tables: await read<HallTable[]>('/api/hall', { language }) };
 }
 
+function rowId(game: string): string {
+  return `table-${game}`;
+}
+
+function showRow(game: string): void {
+  document.getElementById(rowId(game))?.scrollIntoView({ block: 'center' });
+}
+
 // Every table that has officials, and what waits for them.
 export default function HallPage() {
   const { say, language } = useSpeech();
   const { value: hall, failure } = useFollowed(() => load(language), ASK_EVERY, language);
-  const cases = hall?.tables.filter(table => table.cases.length > 0).length ?? 0;
+  const order = useRef<readonly string[]>([]);
+  const waiting = (hall?.tables ?? []).filter(table => table.cases.length > 0);
+  const tables = inPlace(hall?.tables ?? [], order.current);
+  order.current = tables.map(table => table.game);
   const mayJudge = hall?.person?.sure === true && hall.person.roles.some(role => role === 'arbiter' || role === 'director');
   return (
     <div class="page narrow">
@@ -29,12 +42,21 @@ export default function HallPage() {
           <p class="lead">{say('hall.lead')}</p>
         </div>
         {hall && (
-          <p class={cases > 0 ? 'pill big bad' : 'pill big'} role="status">
-            {cases > 0 ? say('hall.cases', { count: cases }) : say('hall.no_cases')}
-          </p>
+          <div class="hall-waiting">
+            <p key={waiting.length} class={waiting.length > 0 ? 'pill big bad' : 'pill big'} role="status">
+              {waiting.length > 0 ? say('hall.cases', { count: waiting.length }) : say('hall.no_cases')}
+            </p>
+            <button type="button" class="button" disabled={waiting.length === 0} onClick={() => showRow(waiting[0]?.game ?? '')}>
+              {say('hall.go')}
+            </button>
+          </div>
         )}
       </header>
-      <Failure failure={failure} retrying />
+      {failure && (
+        <div class={hall ? 'over-page' : ''}>
+          <Failure failure={failure} retrying />
+        </div>
+      )}
       {!hall && !failure && <p class="loading">{say('shell.loading')}</p>}
       {hall && (
         <div class="card table-holder" tabIndex={0} role="region" aria-label={say('hall.title')}>
@@ -52,15 +74,15 @@ export default function HallPage() {
               </tr>
             </thead>
             <tbody>
-              {hall.tables.length === 0 && (
+              {tables.length === 0 && (
                 <tr>
                   <td colSpan={4} class="muted">
                     {say('hall.empty')}
                   </td>
                 </tr>
               )}
-              {hall.tables.map(table => (
-                <HallLine key={table.game} table={table} mayJudge={mayJudge} />
+              {tables.map(table => (
+                <HallLine key={table.game} id={rowId(table.game)} table={table} mayJudge={mayJudge} />
               ))}
             </tbody>
           </table>

@@ -158,8 +158,10 @@ export function Chooser({ person, books: known, machines }: Props) {
           )}
         </fieldset>
       </div>
-      <MoreTerms chosen={chosen} onChoose={choose} seedWord={seedWord} onSeedWord={setSeedWord} />
-      <NameField person={person} name={name} onName={setName} />
+      <div class="chooser-rest">
+        <MoreTerms chosen={chosen} onChoose={choose} seedWord={seedWord} onSeedWord={setSeedWord} />
+        <NameField person={person} name={name} onName={setName} />
+      </div>
       <Failure failure={failure} />
       <StartBar book={book} chosen={chosen} clock={clock} machine={rival} busy={busy} />
     </form>

@@ -13,7 +13,7 @@ export function Games() {
   const { say } = useSpeech();
   const { value: games } = useLoaded(() => read<GamesView>('/api/games'), 'games');
   const { value: past } = useLoaded(() => read<PastGame[]>('/api/games/past'), 'past');
-  if (!games || !past) return null;
+  if (!games || !past) return <Awaited />;
   const own = games.own.toSorted((one, other) => Number(other.my_turn) - Number(one.my_turn)).slice(0, MOST);
   return (
     <>
@@ -42,6 +42,21 @@ export function Games() {
         </section>
       )}
     </>
+  );
+}
+
+// The first card as it is without games, until they come.
+function Awaited() {
+  const { say } = useSpeech();
+  return (
+    <section class="card">
+      <header>
+        <h2 class="card-title">{say('home.own_games')}</h2>
+      </header>
+      <ul class="lines" aria-busy="true">
+        <li class="muted">{say('shell.loading')}</li>
+      </ul>
+    </section>
   );
 }
 

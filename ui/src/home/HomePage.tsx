@@ -39,7 +39,9 @@ export default function HomePage() {
         <>
           <Chooser {...ready} />
           <div class="home-lists">
-            <Games />
+            <div>
+              <Games />
+            </div>
             <Waiting />
           </div>
         </>

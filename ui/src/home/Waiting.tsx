@@ -18,6 +18,7 @@ export function Waiting() {
         <h2 class="card-title">{say('home.proposals')}</h2>
       </header>
       <ul class="lines" aria-live="polite">
+        {!seeks && <li class="muted">{say('shell.loading')}</li>}
         {seeks?.length === 0 && <li class="muted">{say('home.no_proposals')}</li>}
         {(seeks ?? []).map(seek => (
           <li key={seek.id}>

@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import type { GroundView } from '../api/types';
 import { plainKey } from '../keys';
 import { Grounds } from '../parts/Cite';
@@ -29,7 +29,8 @@ export function Entry({ slip, set, grounds, ready, onSlip }: Props) {
   const enter = (): void => {
     if (whole) onSlip(now => hand(now, read));
   };
-  useEffect(() => {
+  // In place before the next key can come, however fast somebody types.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       const key = plainKey(event);
       const target = event.target as HTMLElement;

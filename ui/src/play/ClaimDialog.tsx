@@ -25,6 +25,14 @@ export function ClaimDialog({ game, onClose }: { game: GameView; onClose: () => 
   return (
     <Dialog title={say('play.call_arbiter')} onClose={onClose}>
       <Failure failure={sent.failure ?? failure} />
+      <p class="muted">{say('play.call_arbiter_text')}</p>
+      <label class="field">
+        {say('play.claim_text')}
+        <textarea rows={3} maxLength={LONGEST} data-testid="claim-text" value={text} onInput={event => setText(event.currentTarget.value)} />
+      </label>
+      <button type="button" class="button primary big" data-testid="send-claim" disabled={sent.busy || !text.trim()} onClick={send}>
+        {say('play.call_arbiter_do')}
+      </button>
       {claims.length > 0 && (
         <ul class="claims" data-testid="claims-made">
           {claims.map(claim => (
@@ -43,14 +51,6 @@ export function ClaimDialog({ game, onClose }: { game: GameView; onClose: () => 
           ))}
         </ul>
       )}
-      <p class="muted">{say('play.call_arbiter_text')}</p>
-      <label class="field">
-        {say('play.claim_text')}
-        <textarea rows={3} maxLength={LONGEST} data-testid="claim-text" value={text} onInput={event => setText(event.currentTarget.value)} />
-      </label>
-      <button type="button" class="button primary big" data-testid="send-claim" disabled={sent.busy || !text.trim()} onClick={send}>
-        {say('play.call_arbiter_do')}
-      </button>
     </Dialog>
   );
 }

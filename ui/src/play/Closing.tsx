@@ -29,19 +29,13 @@ export function Closing({ game, fresh, send }: { game: GameView; fresh: boolean;
           <b>{whole(game.seats.A.score, language)}</b>
           <span class="muted">{say('play.score_between')}</span>
           <b>{whole(game.seats.B.score, language)}</b>
+          {game.match && (
+            <span class="match-score small muted" data-testid="match-score">
+              {matchScore(game.match, game.seats, say, language)}
+            </span>
+          )}
         </p>
-        {game.match && <p data-testid="match-score">{matchScore(game.match, game.seats, say, language)}</p>}
-        {mayDo(game, 'sign') && (
-          <button
-            type="button"
-            class="button primary big"
-            data-testid="sign"
-            disabled={!fresh}
-            onClick={() => send({ command: 'sign' }, game.sheet_version)}
-          >
-            <Icon name="pen" /> {say('play.sign')}
-          </button>
-        )}
+        {game.rack && <Signature game={game} fresh={fresh} send={send} />}
         {(['A', 'B'] as const satisfies readonly Side[]).map(side => (
           <RackLeft key={side} game={game} tiles={result.racks[side] ?? []} name={game.seats[side].name} />
         ))}
@@ -62,17 +56,34 @@ export function Closing({ game, fresh, send }: { game: GameView; fresh: boolean;
           ) : (
             game.rack && <Rematch game={game} goesOn={goesOn} />
           )}
+          <a class="button" href={printRoute({ page: 'home' })}>
+            <Icon name="play" /> {say('play.another_game')}
+          </a>
           {mayDo(game, 'ask_to_reopen') && game.arbiter_present && (
             <button type="button" class="button" disabled={!fresh} onClick={() => send({ command: 'ask_to_reopen' })}>
               {say('play.reopen')}
             </button>
           )}
-          <a class="button" href={printRoute({ page: 'home' })}>
-            <Icon name="play" /> {say('play.another_game')}
-          </a>
         </div>
       </div>
     </section>
+  );
+}
+
+// The button stays when it has been used, so that nothing below it moves.
+function Signature({ game, fresh, send }: { game: GameView; fresh: boolean; send: Send }) {
+  const { say } = useSpeech();
+  const signed = game.seats[sideOf(game)].signed;
+  return (
+    <button
+      type="button"
+      class="button primary big"
+      data-testid="sign"
+      disabled={!fresh || !mayDo(game, 'sign')}
+      onClick={() => send({ command: 'sign' }, game.sheet_version)}
+    >
+      <Icon name={signed ? 'check' : 'pen'} /> {say(signed ? 'play.signed' : 'play.sign')}
+    </button>
   );
 }
 

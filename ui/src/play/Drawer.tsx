@@ -3,6 +3,7 @@ import type { EventView, GameView } from '../api/types';
 import { Dialog } from '../parts/Dialog';
 import { Icon } from '../parts/Icon';
 import { useSpeech } from '../parts/context';
+import { MatchLine } from './MatchLine';
 import { Pad } from './Pad';
 import { Sheet } from './Sheet';
 import { Story } from './Story';
@@ -46,6 +47,7 @@ export function Drawer({ game, events, pad, wholeGame }: Props) {
           {open === 'pad' && <Pad pad={pad} />}
           {open === 'sheet' && (
             <>
+              {game.match && <MatchLine match={game.match} seats={game.seats} />}
               <Sheet game={game} />
               <Story events={events} />
             </>

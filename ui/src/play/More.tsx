@@ -153,8 +153,7 @@ function DeskLink({ game }: { game: string }) {
   const { say, language } = useSpeech();
   const path = `/api/games/${encodeURIComponent(game)}/desk/key`;
   const { value } = useLoaded(() => read<DeskKeyView>(path, { language }), path);
-  if (!value) return null;
-  const link = `${location.origin}/${printRoute({ page: 'desk', game, key: value.key })}`;
+  const link = value ? `${location.origin}/${printRoute({ page: 'desk', game, key: value.key })}` : '';
   return (
     <label class="field">
       {say('desk.link')}

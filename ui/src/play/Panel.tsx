@@ -97,7 +97,10 @@ export function Panel({ game, events, fresh, send, onFound }: Props) {
               class="button primary big grow"
               data-testid="withdraw"
               disabled={!fresh}
-              onClick={() => send({ command: 'withdraw_play' })}
+              onClick={() => {
+                setSeen(verdict.event.version);
+                send({ command: 'withdraw_play' });
+              }}
             >
               {say('play.withdraw')}
             </button>
@@ -107,7 +110,7 @@ export function Panel({ game, events, fresh, send, onFound }: Props) {
               <Icon name="pen" /> {say('play.appeal')}
             </button>
           )}
-          {!needed && (
+          {!needed && !mayDo(game, 'note') && (
             <button type="button" class="button grow" data-testid="seen" onClick={() => setSeen(verdict.event.version)}>
               {say('play.seen')}
             </button>
@@ -233,14 +236,15 @@ function Challenged({ game, fresh, onFound }: { game: GameView; fresh: boolean; 
   );
 }
 
-type PreviewProps = { count: Count; lined: boolean; waitsFor: string };
+type PreviewProps = { count: Count; lined: boolean; waitsFor: string; said: string };
 
-// The words that the laid tiles form and what they count: no word is judged here.
-export function Preview({ count, lined, waitsFor }: PreviewProps) {
+// The words that the laid tiles form and what they count: no word is judged here. Without tiles,
+// the courtesy that the opponent said last, or what to do.
+export function Preview({ count, lined, waitsFor, said }: PreviewProps) {
   const { say } = useSpeech();
-  if (waitsFor) return <p class="preview muted">{say('play.announced_waits', { player: waitsFor })}</p>;
+  if (waitsFor) return <p class="preview muted">{said || say('play.announced_waits', { player: waitsFor })}</p>;
   if (!lined) return <p class="preview muted">{say('play.preview_line')}</p>;
-  if (count.words.length === 0) return <p class="preview muted">{say('play.preview_empty')}</p>;
+  if (count.words.length === 0) return <p class="preview muted">{said || say('play.preview_empty')}</p>;
   return (
     <ul class="preview" aria-label={say('play.preview')}>
       {count.words.map(({ word, points }) => (

@@ -9,7 +9,7 @@ import { BOOKS } from '../tile/tile_set';
 import { groundsOf } from './grounds';
 import { linesOf, stepNumber, stepsOf, yourLinesOf } from './phase';
 import { rivalOf, sideOf } from './table';
-import { useNarrow } from './use_narrow';
+import { useNarrow } from '../parts/use_narrow';
 
 type Props = { game: GameView; children?: ComponentChildren };
 
@@ -29,7 +29,7 @@ export function PhaseBar({ game, children }: Props) {
   const myLine = say(mine ? own.mover : own.waiter);
   const now = steps[number];
   const list = (
-    <ol>
+    <ol class="phase-steps">
       {steps.map((step, index) => (
         <li key={step.text} class={step.state} aria-current={step.state === 'now' ? 'step' : undefined}>
           <span class="number">{step.state === 'done' ? <Icon name="check" /> : index + 1}</span>
@@ -39,13 +39,14 @@ export function PhaseBar({ game, children }: Props) {
     </ol>
   );
   const ofMe = (
-    <p class="of-me">
+    <p key={myLine} class="of-me">
       <b class="pill">{isPlayer ? say('play.you') : game.seats[me].name}</b> {myLine}
     </p>
   );
+  const itsLine = say(mine ? lines.waiter : lines.mover);
   const ofRival = (
-    <p class="of-rival">
-      <b class="pill">{game.seats[rivalOf(me)].name}</b> {say(mine ? lines.waiter : lines.mover)}
+    <p key={`rival: ${itsLine}`} class="of-rival">
+      <b class="pill">{game.seats[rivalOf(me)].name}</b> {itsLine}
     </p>
   );
   return (
@@ -56,9 +57,12 @@ export function PhaseBar({ game, children }: Props) {
           {ofMe}
           {ofRival}
         </div>
+        {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- its text is that of the phase */}
         <button type="button" class="brief" data-testid="phase-brief" aria-haspopup="dialog" onClick={() => setOpen(true)}>
           <span role="status">
-            <b>{now ? `${number + 1} ${say(now.text)}` : say('phase.end')}</b> {myLine}
+            <span key={myLine}>
+              <b>{now ? `${number + 1} ${say(now.text)}` : say('phase.end')}</b> {myLine}
+            </span>
           </span>
         </button>
         <Grounds grounds={grounds} />

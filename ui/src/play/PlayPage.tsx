@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import type { Answer } from '../api/link';
 import type { GameView } from '../api/types';
 import { keep } from '../app/kept';
 import type { Route } from '../app/route';
@@ -30,7 +31,7 @@ import { lastSquares, mayDo, rivalOf, sideOf, tagOf } from './table';
 import { useDrag } from './use_drag';
 import { type LiveGame, useGame } from './use_game';
 import { type Lifted, useHand } from './use_hand';
-import { useNarrow } from './use_narrow';
+import { useNarrow } from '../parts/use_narrow';
 import { usePad } from './use_pad';
 
 export default function PlayPage({ route }: { route: Route }) {
@@ -67,6 +68,7 @@ function Table({ live, game }: { live: LiveGame; game: GameView }) {
     if (!mayPlay || !fresh || !lined) return;
     send({ command: 'make_play', tiles: [...hand.laid].map(([square, { letter, blank }]) => ({ square, letter, blank })) });
   };
+  const total = game.seats[by].score + (mayPlay ? count.points : 0);
   const texts = boardTexts(say);
   const last = game.play ? new Set(game.play.tiles.map(tile => tile.square)) : lastSquares(game.sheet);
   const latest = events.findLast(event => !event.routine);
@@ -74,6 +76,7 @@ function Table({ live, game }: { live: LiveGame; game: GameView }) {
   const pad = usePad(game.id, language, game.role === by);
   const wholeGame = useWholeGame(game, live.since);
   const inDrawer = narrow && !game.result;
+  const choosing = game.rack !== null && !game.result && !game.covered && !mayDo(game, 'note') && !mayDo(game, 'withdraw_play');
   useFocusLoss(live);
 
   return (
@@ -125,46 +128,39 @@ function Table({ live, game }: { live: LiveGame; game: GameView }) {
             </div>
           )}
         </div>
-        <div class="doing">
+        <div class="doing" key={game.result ? 'over' : 'under way'}>
           <div class="moment">
-          {said && <p class="said small">{said}</p>}
-          {live.refused && (
-            <div class={(live.refused.rulings ?? []).length > 0 ? 'notice ruling' : 'notice'} role="alert" data-testid="refusal">
-              {live.refused.refusal && <p>{live.refused.refusal.text}</p>}
-              {(live.refused.rulings ?? []).map(ruling => (
-                <RulingLine key={ruling.reason} ruling={ruling} />
-              ))}
-              <button type="button" class="button" onClick={live.forget}>
-                {say('shell.close')}
-              </button>
+            <div class="cards">
+              {said && !choosing && <p class="said small">{said}</p>}
+              {live.refused && <Refusal answer={live.refused} onClose={live.forget} />}
+              {game.clock.silence_left !== null && <Silence clock={game.clock} since={live.since} />}
+              <Panel game={game} events={events} fresh={fresh} send={send} onFound={valid => live.tell({ type: 'found', valid })} />
             </div>
-          )}
-          {game.clock.silence_left !== null && <Silence clock={game.clock} since={live.since} />}
-          <Panel game={game} events={events} fresh={fresh} send={send} onFound={valid => live.tell({ type: 'found', valid })} />
-          {game.rack && !game.result && !game.covered && !mayDo(game, 'note') && !mayDo(game, 'withdraw_play') && (
-            <section class="turn" aria-label={say('play.turn')}>
-              <Preview
-                count={count}
-                lined={lined || hand.laid.size === 0}
-                waitsFor={game.play?.side === by ? game.seats[rivalOf(by)].name : ''}
-              />
-              <div class="turn-actions">
-                <TurnTools game={game} hands={hands} fresh={fresh} send={send} />
-                <button
-                  type="button"
-                  class="button primary big announce"
-                  data-testid="announce"
-                  disabled={!mayPlay || !fresh || !lined}
-                  onClick={announce}
-                >
-                  <span>
-                    {mayPlay ? say('play.announce', { points: count.points }) : say('play.not_your_turn')}
-                    <small>{say('play.total', { total: game.seats[by].score + (mayPlay ? count.points : 0) })}</small>
-                  </span>
-                </button>
-              </div>
-            </section>
-          )}
+            {choosing && (
+              <section class="turn" aria-label={say('play.turn')}>
+                <Preview
+                  count={count}
+                  lined={lined || hand.laid.size === 0}
+                  waitsFor={game.play?.side === by ? game.seats[rivalOf(by)].name : ''}
+                  said={said}
+                />
+                <div class="turn-actions">
+                  <TurnTools game={game} hands={hands} fresh={fresh} send={send} />
+                  <button
+                    type="button"
+                    class="button primary big announce"
+                    data-testid="announce"
+                    disabled={!mayPlay || !fresh || !lined}
+                    onClick={announce}
+                  >
+                    <span key={total}>
+                      {mayPlay ? say('play.announce', { points: count.points }) : say('play.not_your_turn')}
+                      <small>{say('play.total', { total })}</small>
+                    </span>
+                  </button>
+                </div>
+              </section>
+            )}
           </div>
           {!inDrawer && <Sheet game={game} />}
         </div>
@@ -178,6 +174,23 @@ function Table({ live, game }: { live: LiveGame; game: GameView }) {
       </div>
       {hands.naming && <BlankDialog alphabet={hands.alphabet} onName={hands.name} />}
       {drag.dragged !== undefined && <Dragged drag={drag} hands={hands} />}
+    </div>
+  );
+}
+
+// Why what was sent was not done, with its grounds.
+function Refusal({ answer, onClose }: { answer: Answer; onClose: () => void }) {
+  const { say } = useSpeech();
+  const rulings = answer.rulings ?? [];
+  return (
+    <div class={rulings.length > 0 ? 'notice ruling' : 'notice'} role="alert" data-testid="refusal">
+      {answer.refusal && <p>{answer.refusal.text}</p>}
+      {rulings.map(ruling => (
+        <RulingLine key={ruling.reason} ruling={ruling} />
+      ))}
+      <button type="button" class="button" onClick={onClose}>
+        {say('shell.close')}
+      </button>
     </div>
   );
 }

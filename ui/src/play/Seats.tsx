@@ -7,7 +7,7 @@ import { Grounds } from '../parts/Cite';
 import { BOOKS, bookName } from '../tile/tile_set';
 import { AskedClocks } from './AskedClocks';
 import { groundsOf } from './grounds';
-import { matchScore } from './match_score';
+import { MatchLine } from './MatchLine';
 import type { Side } from './side';
 import { rivalOf, sideOf } from './table';
 import { leftNow, overtimePoints, printClock, sayClock } from './time';
@@ -26,7 +26,7 @@ type Props = { game: GameView; since: number; connected: boolean };
 
 // Both players with their points and clocks, and the time of the whole game.
 export function Seats({ game, since, connected }: Props) {
-  const { say, language } = useSpeech();
+  const { say } = useSpeech();
   const me = sideOf(game);
   const { clock } = game;
   const ticking = clock.running.length > 0 || clock.turn_left !== null || clock.game_left !== null;
@@ -37,24 +37,19 @@ export function Seats({ game, since, connected }: Props) {
       {[rivalOf(me), me].map(side => (
         <Seat key={side} game={game} side={side} left={leftOf(game, side, since, now)} />
       ))}
-      {wholeGame && (
-        <p class="whole-game small">
-          <Icon name="clock" /> {say('play.whole_game')} <b>{wholeGame}</b>
-        </p>
-      )}
+      {game.match && <MatchLine match={game.match} seats={game.seats} />}
       <p class="terms small muted">
-        {game.match && (
-          <span class="pill" data-testid="match">
-            <Icon name="swap" /> {say('play.match_game', { number: game.match.number, games: game.match.games })}
-          </span>
-        )}
-        {game.match && <span class="pill" data-testid="match-now">{matchScore(game.match, game.seats, say, language)}</span>}
         <span class="pill">
           <Icon name="book" /> {bookName(game.rulebook)}
         </span>
         <span class="pill">
           <Icon name="clock" /> {say(CLOCKS[clock.method === 'chess_clock' ? clock.mode : clock.method])}
         </span>
+        {wholeGame && (
+          <span class="pill whole-game">
+            {say('play.whole_game')} <b>{wholeGame}</b>
+          </span>
+        )}
       </p>
       {clock.method !== 'none' && <AskedClocks told={() => toldClocks(game, since, say)} />}
       {!connected && (
@@ -72,10 +67,11 @@ function Seat({ game, side, left }: { game: GameView; side: Side; left: number |
   const running = runs(game.clock, side, game);
   const pending = game.play?.announced && game.play.side === side ? game.play.points : 0;
   const isMe = game.role === side;
+  const timed = game.clock.method !== 'none';
   const rule = BOOKS[game.rulebook]?.overtime;
   const overtime = rule && left !== undefined && !game.result && game.clock.method === 'chess_clock' ? overtimePoints(left, rule) : 0;
   return (
-    <article class={running ? 'seat running' : 'seat'} data-testid={isMe ? 'my-seat' : 'rival-seat'}>
+    <article class={`seat ${timed ? 'timed' : ''} ${running ? 'running' : ''}`} data-testid={isMe ? 'my-seat' : 'rival-seat'}>
       <h3>
         <span class="seat-name">{seat.name}</span> {isMe && <span class="pill accent">{say('play.you')}</span>}
         {seat.away ? (
@@ -86,7 +82,8 @@ function Seat({ game, side, left }: { game: GameView; side: Side; left: number |
       </h3>
       <p class="points">
         <b data-testid={isMe ? 'my-score' : 'rival-score'}>{whole(seat.score, language)}</b>
-        {pending > 0 && <em>+{pending}</em>} <small>{say('play.points_word')}</small>
+        <small key={seat.score}>{say('play.points_word')}</small>
+        {pending > 0 && <em>+{pending}</em>}
       </p>
       {left !== undefined && (
         <p class="clock">

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { EntryView, GameView, PlayView } from '../api/types';
 import { whole } from '../i18n/numbers';
 import type { Say } from '../i18n/say';
@@ -12,6 +13,11 @@ export function Sheet({ game }: { game: GameView }) {
   const { say } = useSpeech();
   const pending = game.play?.announced && !game.result ? entryOf(game.play, game.seats[game.play.side].score) : undefined;
   const lines = linesOfSheet(pending ? [...game.sheet, pending] : game.sheet);
+  const holder = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const row = holder.current?.querySelectorAll<HTMLElement>('tbody tr')[lines.length];
+    if (row) holder.current?.scrollTo({ top: row.offsetTop + row.offsetHeight - holder.current.clientHeight });
+  }, [lines.length]);
   const ahead = Array.from({ length: Math.max(1, ROWS_AHEAD - lines.length) }, (): SheetLine => ({}));
   return (
     <section class="card sheet">
@@ -19,7 +25,7 @@ export function Sheet({ game }: { game: GameView }) {
         <h3>{say('sheet.title')}</h3>
         {pending && <span class="pill warn">{say('sheet.pending')}</span>}
       </header>
-      <div class="table-holder" tabIndex={0} role="region" aria-label={say('sheet.title')}>
+      <div ref={holder} class="table-holder" tabIndex={0} role="region" aria-label={say('sheet.title')}>
         <table class="table">
           <thead>
             <tr>

@@ -1,19 +1,25 @@
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { EventView } from '../api/types';
 import { withBookNames } from '../books/names';
 import { Grounds } from '../parts/Cite';
 import { useSpeech } from '../parts/context';
 
-// What has happened, the latest first, each with what it rests on.
+// What has happened, each with what it rests on. The latest comes last and is scrolled into sight,
+// so that nothing that somebody reads is pushed down.
 export function Story({ events }: { events: readonly EventView[] }) {
   const { say } = useSpeech();
-  const told = events.filter(event => !event.routine).toReversed();
+  const holder = useRef<HTMLDivElement>(null);
+  const told = events.filter(event => !event.routine);
+  useLayoutEffect(() => {
+    holder.current?.scrollTo({ top: holder.current.scrollHeight });
+  }, [told.length]);
   return (
     <section class="card story">
       <header>
         <h3>{say('play.story')}</h3>
       </header>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls */}
-      <div class="story-holder" tabIndex={0} role="region" aria-label={say('play.story')}>
+      <div ref={holder} class="story-holder" tabIndex={0} role="region" aria-label={say('play.story')}>
         <ol>
           {told.map(event => (
             <li key={event.version}>

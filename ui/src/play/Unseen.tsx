@@ -19,7 +19,8 @@ export function Unseen({ game }: { game: GameView }) {
         </span>
       </header>
       {game.unseen && (
-        <div class="card-body">
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls
+        <div class="card-body" tabIndex={0} role="region" aria-label={say('play.unseen')}>
           <ul>
             {faces.map(face => (
               <li key={face} class={game.unseen?.[face] ? '' : 'none'}>

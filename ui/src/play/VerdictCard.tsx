@@ -46,7 +46,6 @@ export function VerdictCard({ game, verdict, words, after, children }: Props) {
             </ul>
           </div>
         )}
-        {event.kind === 'appeal_decided' && <p>{event.text}</p>}
         {event.rulings.map(ruling => (
           <RulingLine key={ruling.reason} ruling={ruling} />
         ))}

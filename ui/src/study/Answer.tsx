@@ -40,7 +40,8 @@ export function Answer({ answer, word, books, own }: Props) {
         <div class="study-columns">
           <Why found={found} tiles={tiles} />
           {deciding && (
-            <section class="card card-body" aria-label={withBookNames(deciding.text)}>
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls
+            <section class="card card-body deciding" tabIndex={0} aria-label={withBookNames(deciding.text)}>
               <ArticleText book={deciding.rulebook} number={deciding.reference} short />
             </section>
           )}
