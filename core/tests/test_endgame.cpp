@@ -52,13 +52,15 @@ void endings_equal_plain_minimax() {
                                             GameRules{1, 4, 12, true, 0, 1},
                                             GameRules{7, 4, 6, false, 0, 1}};
     int longest = 0;
-    for (std::uint64_t seed = 1; seed <= 120; ++seed) {
+    for (std::uint64_t seed = 1; seed <= 160; ++seed) {
         Random random(seed);
         World world = some_world(random);
         EndgamePosition position;
         position.board = some_board(world, random);
-        position.racks = {some_tiles(random, 1 + random.below(3), seed % 9 == 0),
-                          some_tiles(random, 1 + random.below(3), seed % 11 == 0)};
+        // Some with so many tiles that the same reply meets many plays.
+        const std::size_t most = seed <= 120 ? 3 : 4;
+        position.racks = {some_tiles(random, most - 2 + random.below(3), seed % 9 == 0),
+                          some_tiles(random, most - 2 + random.below(3), seed % 11 == 0)};
         for (std::size_t at = seed % 7; seed % 2 == 0 && at < squares; at += 7)
             world.equipment.premiums.word[at] = 2;
         const GameRules& rules = books[seed % books.size()];
@@ -136,6 +138,31 @@ void what_a_player_does_alone_is_bounded() {
     expect(close >= 60, "the bound is often the value");
 }
 
+void kept_words_are_those_found_anew() {
+    for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+        Random random(seed + 9000);
+        const World world = some_world(random);
+        AloneBound kept(*world.graph, world.equipment);
+        for (std::size_t round = 0; round < 12; ++round) {
+            const Board board(world.equipment, *world.graph, some_board(world, random));
+            if (board.is_empty()) continue;
+            const std::vector<Letter> rack = some_tiles(random, 1 + random.below(5), round == 3);
+            Parts parts;
+            parts.number(rack);
+            std::size_t held = 0;
+            for (const Letter tile : rack) held += parts.step(tile);
+            AloneBound anew(*world.graph, world.equipment);
+            AloneValues one{};
+            AloneValues two{};
+            AloneValues again{};
+            expect(kept.find(board, parts, held, 5, one) && anew.find(board, parts, held, 5, two) &&
+                       kept.find(board, parts, held, 5, again),
+                   "so few words can be listed");
+            expect(one == two && one == again, "the same bounds with words kept and found anew");
+        }
+    }
+}
+
 void a_known_bag_is_drawn_from() {
     for (std::uint64_t seed = 1; seed <= 25; ++seed) {
         Random random(seed + 1000);
@@ -186,6 +213,7 @@ void a_cancelled_search_ends_with_bounds() {
 int main() {
     endings_equal_plain_minimax();
     what_a_player_does_alone_is_bounded();
+    kept_words_are_those_found_anew();
     a_known_bag_is_drawn_from();
     a_cancelled_search_ends_with_bounds();
     std::printf("%d checks passed\n", checks);
