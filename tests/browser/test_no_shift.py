@@ -51,6 +51,7 @@ KEEP_THEIR_PLACE = {
     "match": ".match-line",
 }
 TABLET_KEEPS = {"score sheet": ".doing .sheet", "note pad": ".more > .pad"}
+SHEET_MINIMUM = 160
 DESK_KEEPS = {"entries": "[data-testid=entries]", "acts": "[data-testid=acts]"}
 MATCH = Timing(method="chess_clock", mode="corrido", minutes_each=25, game_limit_minutes=60)
 
@@ -288,3 +289,31 @@ def test_nothing_moves_at_a_table_from_the_first_tile_to_the_signatures(
     person.sees_phase("closed")
     nothing_has_moved()
     assert person.errors == []
+
+
+def test_a_long_verdict_leaves_the_sheet_its_heading(
+    watched: Callable[[str], Person], server: Server
+) -> None:
+    person = watched("desktop")
+    rival = sit_opposite(server, Deal("fise-2009", 158, judge="arbiter"), person)
+    arbiter = Arbiter(server, rival)
+    person.lay("H8", "I8")
+    person.announce()
+    rival.does("note")
+    person.sees_moment("theirs")
+    lay_two_below(rival, "H9", "I9")
+    person.sees_phase("announced")
+    for word in person.page.locator(".doubts input").all():
+        word.check()
+    person.at("challenge").click()
+    person.sees_phase("challenged")
+    arbiter.decides("give_verdict", valid=[False, False, False])
+    person.sees_phase("ruled_invalid")
+    rival.does("withdraw_play")
+    expect(person.at("seen")).to_be_in_viewport(ratio=1)
+    expect(person.page.locator(".sheet h3")).to_be_in_viewport(ratio=1)
+    sheet = person.page.locator(".sheet").bounding_box()
+    assert sheet is not None
+    assert sheet["height"] >= SHEET_MINIMUM
+    assert person.page.locator(".doing").evaluate("one => one.scrollHeight - one.clientHeight") == 0
+    assert shifts_of(person.page) == []
