@@ -48,9 +48,12 @@ KEEP_THEIR_PLACE = {
     "other clock": "[data-testid=rival-seat] time",
     "action bar": ".turn-actions",
     "phases": ".phases",
-    "match": ".match-line",
+    "match": ".seats .match-line",
 }
 TABLET_KEEPS = {"score sheet": ".doing .sheet", "note pad": ".more > .pad"}
+PHONE_KEEPS = {"drawer": ".drawer-line", "seats": ".seats"}
+IN_THE_DRAWER = {"score sheet": "dialog .sheet", "turns": "dialog .sheet tbody"}
+SHEET_MINIMUM = 160
 DESK_KEEPS = {"entries": "[data-testid=entries]", "acts": "[data-testid=acts]"}
 MATCH = Timing(method="chess_clock", mode="corrido", minutes_each=25, game_limit_minutes=60)
 
@@ -231,8 +234,7 @@ class Arbiter:
         assert self.visitor.post(self.desk, command=body, reason="Visto.")["done"]
 
 
-@on_each_screen
-@pytest.mark.parametrize(
+alone_and_in_a_match = pytest.mark.parametrize(
     "deal",
     [
         Deal("fise-2009", 158, judge="arbiter"),
@@ -240,13 +242,17 @@ class Arbiter:
     ],
     ids=["one game", "a match"],
 )
+
+
+@on_each_screen
+@alone_and_in_a_match
 def test_nothing_moves_at_a_table_from_the_first_tile_to_the_signatures(
     screen: str, deal: Deal, watched: Callable[[str], Person], server: Server
 ) -> None:
     person = watched(screen)
     rival = sit_opposite(server, deal, person)
     arbiter = Arbiter(server, rival)
-    keep = KEEP_THEIR_PLACE | (TABLET_KEEPS if screen == "tablet" else {})
+    keep = KEEP_THEIR_PLACE | {"tablet": TABLET_KEEPS, "phone": PHONE_KEEPS}.get(screen, {})
     stand = places_of(person, keep)
 
     def nothing_has_moved() -> None:
@@ -288,3 +294,64 @@ def test_nothing_moves_at_a_table_from_the_first_tile_to_the_signatures(
     person.sees_phase("closed")
     nothing_has_moved()
     assert person.errors == []
+
+
+@alone_and_in_a_match
+def test_who_reads_the_sheet_on_a_phone_keeps_it_when_the_game_ends(
+    deal: Deal, watched: Callable[[str], Person], server: Server
+) -> None:
+    person = watched("phone")
+    rival = sit_opposite(server, deal, person)
+    keep = KEEP_THEIR_PLACE | PHONE_KEEPS | IN_THE_DRAWER
+    person.lay("H8", "I8")
+    person.announce()
+    person.at("open-sheet").click()
+    expect(person.page.locator("dialog .sheet .pill")).to_be_visible()
+    stand = places_of(person, keep)
+
+    def nothing_has_moved(*, there: Mapping[str, str]) -> None:
+        now = places_of(person, keep)
+        assert now == {name: stand[name] for name in now}
+        assert there.keys() | {"board"} <= now.keys()
+        assert shifts_of(person.page) == []
+
+    rival.does("note")
+    expect(person.page.locator("dialog .sheet .pill")).to_have_count(0)
+    nothing_has_moved(there=PHONE_KEEPS | IN_THE_DRAWER)
+    rival.does("resign")
+    person.sees_phase("over")
+    nothing_has_moved(there=PHONE_KEEPS | IN_THE_DRAWER)
+    person.page.keyboard.press("Escape")
+    person.sign()
+    rival.does("sign")
+    person.sees_phase("closed")
+    nothing_has_moved(there=PHONE_KEEPS)
+    assert person.errors == []
+
+
+def test_a_long_verdict_leaves_the_sheet_its_heading(
+    watched: Callable[[str], Person], server: Server
+) -> None:
+    person = watched("desktop")
+    rival = sit_opposite(server, Deal("fise-2009", 158, judge="arbiter"), person)
+    arbiter = Arbiter(server, rival)
+    person.lay("H8", "I8")
+    person.announce()
+    rival.does("note")
+    person.sees_moment("theirs")
+    lay_two_below(rival, "H9", "I9")
+    person.sees_phase("announced")
+    for word in person.page.locator(".doubts input").all():
+        word.check()
+    person.at("challenge").click()
+    person.sees_phase("challenged")
+    arbiter.decides("give_verdict", valid=[False, False, False])
+    person.sees_phase("ruled_invalid")
+    rival.does("withdraw_play")
+    expect(person.at("seen")).to_be_in_viewport(ratio=1)
+    expect(person.page.locator(".sheet h3")).to_be_in_viewport(ratio=1)
+    sheet = person.page.locator(".sheet").bounding_box()
+    assert sheet is not None
+    assert sheet["height"] >= SHEET_MINIMUM
+    assert person.page.locator(".doing").evaluate("one => one.scrollHeight - one.clientHeight") == 0
+    assert shifts_of(person.page) == []

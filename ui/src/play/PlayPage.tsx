@@ -75,7 +75,6 @@ function Table({ live, game }: { live: LiveGame; game: GameView }) {
   const said = live.said ? `${game.seats[live.said.side].name}: ${live.said.text}` : '';
   const pad = usePad(game.id, language, game.role === by);
   const wholeGame = useWholeGame(game, live.since);
-  const inDrawer = narrow && !game.result;
   const choosing = game.rack !== null && !game.result && !game.covered && !mayDo(game, 'note') && !mayDo(game, 'withdraw_play');
   useFocusLoss(live);
 
@@ -112,7 +111,7 @@ function Table({ live, game }: { live: LiveGame; game: GameView }) {
             />
             {game.covered && <Covered game={game} />}
           </div>
-          {inDrawer && <Drawer game={game} events={events} pad={pad} wholeGame={wholeGame} />}
+          {narrow && <Drawer game={game} events={events} pad={pad} wholeGame={wholeGame} />}
           {game.rack && (
             <div class="hand">
               <RackView
@@ -162,9 +161,9 @@ function Table({ live, game }: { live: LiveGame; game: GameView }) {
               </section>
             )}
           </div>
-          {!inDrawer && <Sheet game={game} />}
+          {!narrow && <Sheet game={game} />}
         </div>
-        {!inDrawer && (
+        {!narrow && (
           <div class="more">
             <Unseen game={game} />
             {game.rack && <Pad pad={pad} />}

@@ -40,7 +40,7 @@ export function Sheet({ game }: { game: GameView }) {
               <tr key={turn} class={pending && (line.A === pending || line.B === pending) ? 'pending' : undefined}>
                 <th scope="row">{turn + 1}</th>
                 {(['A', 'B'] as const).map(side => (
-                  <Cells key={side} entry={line[side]} />
+                  <Cells key={`${side} ${line[side]?.kind}`} entry={line[side]} />
                 ))}
               </tr>
             ))}
