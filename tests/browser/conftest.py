@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.browser.people import Person
+from tests.browser.shifts import SCREENS, watch
 from tests.server.client import OPENED, Server
 
 CHROMIUM = shutil.which("chromium")
@@ -80,3 +81,14 @@ def _slow_down(page: Page) -> None:
     if SLOWER > 1:
         session = page.context.new_cdp_session(page)
         session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+
+
+@pytest.fixture
+def watched(new_person: NewPerson) -> Callable[[str], Person]:
+    def come(screen: str) -> Person:
+        width, height = SCREENS[screen]
+        person = new_person(width=width, height=height, touch=screen != "desktop")
+        watch(person.page)
+        return person
+
+    return come

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
+import pytest
 from playwright.sync_api import Page
 
+SCREENS = {"phone": (360, 740), "tablet": (820, 1180), "desktop": (1366, 768)}
+on_each_screen = pytest.mark.parametrize("screen", SCREENS)
 FILES_LATE_MS = 60
 WATCH = """
 (() => {
@@ -65,4 +70,17 @@ def settle(page: Page) -> None:
 def shifts_of(page: Page) -> list[str]:
     """Each movement that no touch or key explains: how much, from where to where, of what."""
     found: list[str] = page.evaluate("window.shifts")
+    return found
+
+
+def places_of(page: Page, keep: Mapping[str, str]) -> dict[str, tuple[int, ...]]:
+    """Where on the page that stands which may not move, as far as it is there."""
+    found = {}
+    scrolled = page.evaluate("scrollY")
+    for name, selector in keep.items():
+        locator = page.locator(selector)
+        box = locator.bounding_box() if locator.count() else None
+        if box:
+            edges = (box["x"], box["y"] + scrolled, box["width"], box["height"])
+            found[name] = tuple(round(edge) for edge in edges)
     return found

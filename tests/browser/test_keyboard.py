@@ -128,6 +128,7 @@ def test_the_clocks_are_said_when_somebody_asks_and_never_where_a_t_is_a_letter(
 
     person.square("H8").focus()
     keys.press("t")
+    expect(person.at("pad")).to_be_enabled()
     person.at("pad").focus()
     keys.press("t")
     expect(person.at("pad")).to_have_value("t")
