@@ -1,5 +1,7 @@
 #include "endgame.hpp"
 
+#include "bracket.hpp"
+
 #include <condition_variable>
 #include <mutex>
 #include <optional>
@@ -84,29 +86,22 @@ class Solver {
         search.allow(EndgameSearch::no_end);
     }
 
-    // Tests on the way away from the guess, ever farther, then between the bounds.
     void close_in(bool estimates) {
         const EndgameAnswer from = answer();
-        int guess = from.estimate;
-        int low = from.low;
-        int high = from.high;
-        int step = 0;
-        while (low < high) {
-            int beta = guess <= low ? low + 1 + step : guess - step;
-            if (low > -no_bound && high < no_bound) beta = low + (high - low + 1) / 2;
+        Bracket bracket(from.estimate, from.low, from.high);
+        while (bracket.is_open()) {
+            const int beta = bracket.next();
             const auto result =
                 estimates ? searches_[0]->test(beta, EndgameSearch::whole) : test(beta);
-            guess = result.value;
-            const bool reached = guess >= beta;
-            (reached ? low : high) = guess;
-            step = 2 * step + 1;
+            const bool reached = result.value >= beta;
+            reached ? bracket.is_at_least(result.value) : bracket.is_at_most(result.value);
             const std::lock_guard lock(mutex_);
-            if (result.is_exact) (reached ? answer_.low : answer_.high) = guess;
-            if (reached || answer_.low == -no_bound) answer_.estimate = guess;
+            if (result.is_exact) (reached ? answer_.low : answer_.high) = result.value;
+            if (reached || answer_.low == -no_bound) answer_.estimate = result.value;
             changed_.notify_all();
         }
         const std::lock_guard lock(mutex_);
-        answer_.estimate = low;
+        answer_.estimate = bracket.low();
     }
 
     // The test in all threads at once, each in an order of its own; the first answer counts.

@@ -31,7 +31,7 @@ bool AloneBound::find(const Board& board, const Parts& parts, std::size_t held, 
                  end_across);
     for (auto& direction : crossings_) {
         for (auto& square : direction) {
-            for (std::size_t others = 0; others < tiles_; ++others) square[others].fill(0);
+            for (std::size_t others = 0; others < rack_.tiles; ++others) square[others].fill(0);
         }
     }
     for (const LineWord& word : words_) note_crossings(word);
@@ -52,7 +52,6 @@ void AloneBound::take_up(const Parts& parts, std::size_t held) noexcept {
         rack_.add(parts.kind(kind), count);
         count_ *= count + 1;
     }
-    tiles_ = rack_.tiles;
 }
 
 void AloneBound::note_letters(std::size_t direction, std::size_t first) noexcept {
@@ -71,7 +70,7 @@ void AloneBound::find_near(const Board& board) {
         std::array<std::uint32_t, side + 2> reached{};
         for (std::size_t line = 0; line < side; ++line)
             reached[line + 1] = board.line(direction, line).taken;
-        for (std::size_t step = 0; step < tiles_; ++step) {
+        for (std::size_t step = 0; step < rack_.tiles; ++step) {
             const auto before = reached;
             for (std::size_t line = 1; line <= side; ++line) {
                 reached[line] = before[line] | before[line] << 1 | before[line] >> 1 |
@@ -85,13 +84,13 @@ void AloneBound::find_near(const Board& board) {
 
 bool AloneBound::find_words(std::size_t direction) {
     for (std::size_t number = 0; number < side; ++number) {
-        const std::uint32_t near = near_[direction][tiles_ - 1][number + 1];
+        const std::uint32_t near = near_[direction][rack_.tiles - 1][number + 1];
         if (near == 0) continue;
         const auto words =
             lines_.along(board_->line(direction, number), direction, number, near, rack_);
         if (!words) return false;
         for (const LineWord& word : *words) {
-            const std::uint32_t close = near_[direction][tiles_ - word.count][number + 1];
+            const std::uint32_t close = near_[direction][rack_.tiles - word.count][number + 1];
             bool touches = false;
             for (std::size_t at = 0; at < word.count; ++at)
                 touches = touches || (close >> word.fills[at].square & 1) != 0;
@@ -123,7 +122,7 @@ void AloneBound::note_crossings(const LineWord& word) noexcept {
         const int points = (word.points + worth * (equipment_.premiums.letter[square] - 1)) *
                            equipment_.premiums.word[square];
         auto& crossing = crossings_[word.direction][square];
-        for (std::size_t others = word.count - 1U; others < tiles_; ++others) {
+        for (std::size_t others = word.count - 1U; others < rack_.tiles; ++others) {
             std::int16_t& most = crossing[others][fill.kind];
             most = std::max(most, static_cast<std::int16_t>(points));
         }
@@ -140,7 +139,7 @@ void AloneBound::price(const LineWord& word) noexcept {
     std::array<Sum, most_local> sums;
     sums[0] = {word.points, 1, {}, 0};
     const Line& line = board_->line(word.direction, word.line);
-    const std::size_t others = tiles_ - word.count;
+    const std::size_t others = rack_.tiles - word.count;
     const std::size_t deepest = std::min(levels - 1, others);
     std::size_t whole = 0;
     for (std::size_t at = 0; at < word.count; ++at) whole += steps_[word.fills[at].kind];
@@ -184,11 +183,10 @@ void AloneBound::add_up(int other_points, AloneValues& values) noexcept {
     std::array<std::uint16_t, most_local> listed;
     std::array<std::int16_t, most_local> worth;
     std::size_t count = 1;
-    std::size_t many = 0;
     listed[0] = 0;
     worth[0] = 0;
     tiles_of_[0] = 0;
-    for (std::size_t kind = 0; kind < rack_.many; ++kind, ++many) {
+    for (std::size_t kind = 0; kind < rack_.many; ++kind) {
         const std::size_t before = count;
         const std::size_t step = parts_->step(rack_.kinds[kind]);
         const int points =
@@ -202,7 +200,7 @@ void AloneBound::add_up(int other_points, AloneValues& values) noexcept {
         }
     }
     // What may lie already includes what need not.
-    for (std::size_t kind = 0; kind < many; ++kind) {
+    for (std::size_t kind = 0; kind < rack_.many; ++kind) {
         const std::size_t step = steps_[kind];
         const std::uint64_t digit = std::uint64_t{7} << 4 * kind;
         for (std::size_t word = step; word < count; ++word) {
@@ -218,7 +216,7 @@ void AloneBound::add_up(int other_points, AloneValues& values) noexcept {
     for (std::size_t level = levels - 1; level > 0; --level) {
         auto& most = plays_[level - 1];
         const auto& next = plays_[level];
-        for (std::size_t kind = 0; kind < many; ++kind) {
+        for (std::size_t kind = 0; kind < rack_.many; ++kind) {
             const std::size_t step = steps_[kind];
             const std::uint64_t digit = std::uint64_t{7} << 4 * kind;
             for (std::size_t word = step; word < count; ++word) {

@@ -46,7 +46,6 @@ class AloneBound {
     const Equipment& equipment_;
     const Board* board_ = nullptr;
     const Parts* parts_ = nullptr;
-    std::size_t tiles_ = 0;
     RackKinds rack_;
     LineWords lines_;
     std::array<std::array<std::array<std::uint32_t, side + 2>, rack_size>, 2> near_{};

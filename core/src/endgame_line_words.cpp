@@ -34,7 +34,7 @@ LineWords::Key LineWords::key_of(const Line& line, std::size_t number, std::uint
 std::optional<std::span<const LineWord>> LineWords::along(const Line& line, std::size_t direction,
                                                           std::size_t number, std::uint32_t near,
                                                           const RackKinds& rack) {
-    const Key key = key_of(line, direction * side + number, near, rack);
+    const Key key = key_of(line, number_of_line(direction, number), near, rack);
     std::size_t slot =
         mixed(key.parts[0] * 0x9E3779B97F4A7C15 ^ mixed(key.parts[1] + key.parts[2])) % slots;
     for (; entries_[slot].key.parts[2] != 0; slot = (slot + 1) % slots) {

@@ -34,9 +34,8 @@ void EndgameSearch::share_reply_bound(std::size_t at) {
     if (bound == bounds.end()) {
         bound = std::ranges::min_element(bounds, {}, &ReplyBound::uses);
         if (bound->is_known && bound->uses > uses_that_stay) return;
+        bound->forget();
         bound->mark = here.mark;
-        bound->uses = 0;
-        bound->is_known = false;
     }
     if (++bound->uses < uses_before_sharing) return;
     if (!bound->is_known) {
@@ -45,7 +44,7 @@ void EndgameSearch::share_reply_bound(std::size_t at) {
         after_reply_.lay(here.play, equipment_, graph_);
         if (!alone_.find(after_reply_, parts_[mover], before.parts[mover], here.points[1 - mover],
                          bound->values))
-            return;
+            bound->values.fill(no_bound);
         bound->is_known = true;
     }
     here.alone[mover] = &bound->values;

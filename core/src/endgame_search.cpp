@@ -241,7 +241,7 @@ EndgameSearch::Result EndgameSearch::search(std::size_t at, int beta, std::size_
         table_.add(key, {-no_bound, static_cast<std::int16_t>(most), 0});
         return Result{most, true};
     };
-    for (ReplyBound& bound : here.reply_bounds) bound = {};
+    for (ReplyBound& bound : here.reply_bounds) bound.forget();
     if (!expects_cut) {
         if (const auto result = refuted()) return *result;
     }

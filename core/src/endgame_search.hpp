@@ -99,6 +99,11 @@ class EndgameSearch {
         std::uint32_t uses = 0;
         bool is_known = false;
         AloneValues values;
+
+        void forget() noexcept {
+            mark = uses = 0;
+            is_known = false;
+        }
     };
     struct Ply {
         explicit Ply(const TileSet& tiles) : board(tiles) {}

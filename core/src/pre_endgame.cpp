@@ -1,5 +1,7 @@
 #include "pre_endgame.hpp"
 
+#include "bracket.hpp"
+#include "pre_endgame_bounds.hpp"
 #include "pre_endgame_standings.hpp"
 
 #include <algorithm>
@@ -39,6 +41,7 @@ class PreSolver {
         : position_(position),
           deadline_(deadline),
           idle_(engine.equipment(), rules, position),
+          finder_(position, idle_),
           standings_(position, aim, idle_, candidates_of(engine, rules, position),
                      widest_gain(engine.equipment(), position)),
           table_(memory_left(limits)) {
@@ -112,7 +115,10 @@ class PreSolver {
             for (const auto& search : searches_) search->set_width(round.width);
             work_at(looks, round.width < EndgameSearch::all_plays ? most_in_look : no_limit,
                     [this, &round](EndgameSearch& search, const Question& look) {
-                        look_at(search, look, round.depth);
+                        Outcome outcome = outcome_of(look);
+                        finder_.look(search, standings_.candidate(look.number),
+                                     standings_.bags()[look.bag], round.depth, outcome);
+                        keep(look, outcome);
                     });
         }
         for (const auto& search : searches_) search->set_width(EndgameSearch::all_plays);
@@ -178,7 +184,8 @@ class PreSolver {
         work_at(questions, effort, [this](EndgameSearch& search, const Question& question) {
             Outcome outcome = outcome_of(question);
             if (question.wanted <= outcome.low || question.wanted > outcome.high) return;
-            narrow(search, question, outcome);
+            (void)finder_.ask(search, standings_.candidate(question.number),
+                              standings_.bags()[question.bag], question.wanted, outcome);
             keep(question, outcome);
         });
         return !questions.empty();
@@ -234,92 +241,25 @@ class PreSolver {
         standings_.set_outcome(question.number, question.bag, outcome);
     }
 
-    // The estimate of so many turns ahead. A candidate changes in nothing that is read here.
-    void look_at(EndgameSearch& search, const Question& question, std::size_t depth) {
-        const Candidate& candidate = standings_.candidate(question.number);
-        const Bag& bag = standings_.bags()[question.bag];
-        Outcome outcome = outcome_of(question);
-        const Standoff idle = idle_.after(candidate, bag);
-        if (candidate.act != Act::lay && idle_.is_over(idle)) {
-            outcome.low = outcome.high = outcome.estimate = -idle_.settled(idle);
-        } else {
-            EndgamePosition next = after(position_, candidate, bag);
-            if (candidate.act != Act::lay)
-                next.next_pass_ends = idle_.is_over(idle_.idle_turns(idle).front());
-            search.set_up(next);
-            const int points = candidate.act == Act::lay ? candidate.play.points : 0;
-            int guess = points - outcome.estimate;
-            int least = -no_bound;
-            int most = no_bound;
-            int step = 0;
-            while (least < most) {
-                int beta = guess <= least ? least + 1 + step : guess - step;
-                if (least > -no_bound && most < no_bound) beta = least + (most - least + 1) / 2;
-                guess = search.test(beta, depth).value;
-                (guess >= beta ? least : most) = guess;
-                step = 2 * step + 1;
-                if (depth == 0) break;
-            }
-            if (depth > 0) guess = least;
-            outcome.estimate = points - guess;
-        }
-        outcome.is_known = true;
-        keep(question, outcome);
-    }
-
     void close_in(EndgameSearch& search, std::size_t number, std::size_t bag) {
-        // Tests on the way away from the estimate, ever farther, then between the bounds.
-        Question question{number, bag, 0};
+        const Question question{number, bag, 0};
         Outcome outcome = outcome_of(question);
-        const int farthest_low = outcome.low;
-        const int farthest_high = outcome.high;
-        question.wanted = outcome.estimate;
-        for (int step = 0; outcome.low < outcome.high; step = 2 * step + 1) {
-            question.wanted = std::clamp(question.wanted, outcome.low + 1, outcome.high);
-            const bool is_answered = narrow(search, question, outcome);
+        Bracket bracket(outcome.estimate, outcome.low, outcome.high);
+        while (bracket.is_open()) {
+            const int wanted = bracket.next();
+            const bool is_answered = finder_.ask(search, standings_.candidate(number),
+                                                 standings_.bags()[bag], wanted, outcome);
             keep(question, outcome);
             if (!is_answered) return;
-            question.wanted = outcome.low == farthest_low ? outcome.high - step
-                              : outcome.high == farthest_high
-                                  ? outcome.low + 1 + step
-                                  : outcome.low + (outcome.high - outcome.low + 1) / 2;
+            outcome.low >= wanted ? bracket.is_at_least(outcome.low)
+                                  : bracket.is_at_most(outcome.high);
         }
-    }
-
-    // Answers a question within the bounds of an outcome; false when that cannot be.
-    bool narrow(EndgameSearch& search, const Question& question, Outcome& outcome) {
-        const Candidate& candidate = standings_.candidate(question.number);
-        const Bag& bag = standings_.bags()[question.bag];
-        const int points = candidate.act == Act::lay ? candidate.play.points : 0;
-        const int beta = points - question.wanted + 1;
-        bool is_reached = false;  // by the other player
-        int value = 0;
-        if (empties_bag(candidate, position_)) {
-            search.set_up(after(position_, candidate, bag));
-            value = search.test(beta);
-            is_reached = value >= beta;
-        } else {
-            const auto reply = idle_.they_reach(search, idle_.after(candidate, bag), beta);
-            if (reply.verdict == IdleGame::Verdict::unknown) {
-                outcome.spent = no_limit;
-                return false;
-            }
-            value = reply.value;
-            is_reached = reply.verdict == IdleGame::Verdict::yes;
-        }
-        if (is_reached) {
-            outcome.high = std::min(outcome.high, points - value);
-            outcome.estimate = std::min(outcome.estimate, outcome.high);
-        } else {
-            outcome.low = std::max(outcome.low, points - value);
-            outcome.estimate = std::max(outcome.estimate, outcome.low);
-        }
-        return true;
     }
 
     const PreEndgamePosition& position_;
     const Deadline& deadline_;
     IdleGame idle_;
+    OutcomeFinder finder_;
     Standings standings_;
     EndgameTable table_;
     std::vector<std::unique_ptr<EndgameSearch>> searches_;

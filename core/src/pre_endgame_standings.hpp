@@ -1,7 +1,6 @@
 #pragma once
 
-#include "pre_endgame_bounds.hpp"
-#include "pre_endgame_idle.hpp"
+#include "pre_endgame_outcome.hpp"
 
 namespace letrado {
 

@@ -1,0 +1,69 @@
+#include "pre_endgame_outcome.hpp"
+
+#include "bracket.hpp"
+
+namespace letrado {
+namespace {
+
+[[nodiscard]] int points_of(const Candidate& candidate) noexcept {
+    return candidate.act == Act::lay ? candidate.play.points : 0;
+}
+
+}  // namespace
+
+void OutcomeFinder::look(EndgameSearch& search, const Candidate& candidate, const Bag& bag,
+                         std::size_t depth, Outcome& outcome) const {
+    const Standoff idle = idle_.after(candidate, bag);
+    outcome.is_known = true;
+    if (candidate.act != Act::lay && idle_.is_over(idle)) {
+        outcome.low = outcome.high = outcome.estimate = -idle_.settled(idle);
+        return;
+    }
+    EndgamePosition next = after(position_, candidate, bag);
+    if (candidate.act != Act::lay)
+        next.next_pass_ends = idle_.is_over(idle_.idle_turns(idle).front());
+    search.set_up(next);
+    const int points = points_of(candidate);
+    if (depth == 0) {
+        outcome.estimate = points - search.test(points - outcome.estimate, depth).value;
+        return;
+    }
+    Bracket reply(points - outcome.estimate);
+    while (reply.is_open()) {
+        const int beta = reply.next();
+        const int value = search.test(beta, depth).value;
+        value >= beta ? reply.is_at_least(value) : reply.is_at_most(value);
+    }
+    outcome.estimate = points - reply.low();
+}
+
+bool OutcomeFinder::ask(EndgameSearch& search, const Candidate& candidate, const Bag& bag,
+                        int wanted, Outcome& outcome) const {
+    const int points = points_of(candidate);
+    const int beta = points - wanted + 1;
+    bool is_reached = false;  // by the other player
+    int value = 0;
+    if (empties_bag(candidate, position_)) {
+        search.set_up(after(position_, candidate, bag));
+        value = search.test(beta);
+        is_reached = value >= beta;
+    } else {
+        const auto reply = idle_.they_reach(search, idle_.after(candidate, bag), beta);
+        if (reply.verdict == IdleGame::Verdict::unknown) {
+            outcome.spent = EndgameSearch::no_end;
+            return false;
+        }
+        value = reply.value;
+        is_reached = reply.verdict == IdleGame::Verdict::yes;
+    }
+    if (is_reached) {
+        outcome.high = std::min(outcome.high, points - value);
+        outcome.estimate = std::min(outcome.estimate, outcome.high);
+    } else {
+        outcome.low = std::max(outcome.low, points - value);
+        outcome.estimate = std::max(outcome.estimate, outcome.low);
+    }
+    return true;
+}
+
+}  // namespace letrado
