@@ -1,10 +1,17 @@
-"""What follows a game: asked for at the same moment, and how a match stands."""
+"""What follows a proposal or a game: asked for at the same moment, refused, counted as a match."""
 
 from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
 from threading import Barrier
 
+from letrado.server.about import Terms
+from letrado.server.new_game import fresh_secret
+from letrado.server.seeks import Seek
+from letrado.storage.database import open_database
+from letrado.storage.document_store import DocumentStore
+from letrado.storage.game_store import GameStore
+from letrado.storage.writer import Writer
 from tests.server.client import Server, Table, Visitor, two_at_a_table
 
 CLOCK = {"method": "chess_clock", "minutes_each": 25}
@@ -44,6 +51,24 @@ def test_a_match_without_any_limit_of_time_is_refused_to_who_proposes_it(server:
     assert (answer.status_code, answer.json()["code"]) == (422, "terms_not_allowed")
     assert "art. 30" in answer.json()["text"]
     assert not any(seek["own"] for seek in ana.get("/api/seeks"))
+
+
+def test_a_proposal_that_the_book_has_come_to_refuse_makes_no_game(database: str) -> None:
+    terms = Terms("fise-2009", games=2)  # no limit of time, as an older edition may have let pass
+    seek = Seek("before", "guest:ana", "Ana", terms, True, fresh_secret(), "", "", 0)
+    engine = open_database(database)
+    writer = Writer(engine)
+    DocumentStore(engine, writer, "seek", Seek).add(seek.id, seek.person, seek).result()
+    writer.close()
+    server = Server(database).start()
+    bruno = Visitor(server.url, "Bruno")
+    answer = bruno.http.post("/api/seeks/before/accept", json={})
+
+    assert (answer.status_code, answer.json()["code"]) == (422, "terms_not_allowed")
+    assert [seek["id"] for seek in bruno.get("/api/seeks")] == ["before"]
+    assert list(GameStore(engine, writer).games(ended=False)) == []
+    assert server.stop(), server.log
+    engine.dispose()
 
 
 def test_a_match_is_counted_to_its_end_and_followed_by_another(server: Server) -> None:

@@ -44,7 +44,7 @@ def at_a_table(database: str, scene: Scene, **terms: object) -> None:
                 secret="00" * 32,
                 seed_words=(),
             )
-            room = await hub.tables.create(new)
+            room = await hub.tables.create(new, "es")
             if room.state.phase == "ready":
                 await room.obey(c.Begin(by="director"))
             await scene(hub, room)

@@ -18,7 +18,6 @@ from letrado.server.access import person_of
 from letrado.server.event_view import event_view
 from letrado.server.failures import language_of
 from letrado.server.given import Asking, TheHub
-from letrado.server.hub import Hub
 from letrado.server.live import role_at
 from letrado.server.lobby_routes import Entered
 from letrado.server.matches import next_in_match
@@ -188,7 +187,8 @@ async def ask_rematch(game_id: FromPath[str], request: Asking, hub: TheHub) -> R
             asked = {*about.rematch_asked, *machines, _side(room, request)}
             about = replace(about, rematch_asked=tuple(side for side in SIDES if side in asked))
             if len(asked) == 2:
-                about = replace(about, rematch=(await _follow(hub, room)).about.id)
+                following = await hub.tables.create(_next_game(room), language_of(request))
+                about = replace(about, rematch=following.about.id)
             await hub.tables.change_about(room, about)
     return Rematch(about.rematch, about.rematch_asked)
 
@@ -206,12 +206,12 @@ async def claim(game_id: FromPath[str], request: Asking, hub: TheHub) -> Entered
     return Entered(game_id)
 
 
-async def _follow(hub: Hub, room: Room) -> Room:
+def _next_game(room: Room) -> NewGame:
     """The next game of the same players: the other one is named first and starts."""
     about = room.about
     seats: dict[Side, Seat] = {side: about.seats[other(side)] for side in SIDES}
     first = room.state.turns[0].side if room.state.turns else room.state.on_turn
-    new = NewGame(
+    return NewGame(
         terms=about.terms,
         seats=seats,
         secret=fresh_secret(),
@@ -220,7 +220,6 @@ async def _follow(hub: Hub, room: Room) -> Room:
         match=next_in_match(about, room.state),
         previous_starter=other(first),
     )
-    return await hub.tables.create(new)
 
 
 def _side(room: Room, request: Asking) -> Side:

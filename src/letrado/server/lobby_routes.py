@@ -91,7 +91,7 @@ async def propose(data: JSONBody[Proposal], request: Asking, hub: TheHub) -> Pro
     person = person_of(request)
     if hub.settings.others_come:
         hub.limits.take("create", person.id)
-    _check(data.terms)
+    _check_figures(data.terms)
     check_terms(data.terms, language_of(request))
     secret = fresh_secret()
     if data.opponent == "machine":
@@ -100,9 +100,9 @@ async def propose(data: JSONBody[Proposal], request: Asking, hub: TheHub) -> Pro
         if await hub.lexicons.lexicon(data.terms.rulebook) is None:
             raise InputError("machine_lacks_words", rulebook=data.terms.rulebook)
         rival = Seat("", names_of(data.machine)[language_of(request)], machine=data.machine)
-        game = await _begun(
-            hub, data.terms, _seats(person, rival, data.side), secret, data.seed_word
-        )
+        seats = _seats(person, rival, data.side)
+        new = _new_game(data.terms, seats, secret, data.seed_word)
+        game = (await hub.tables.create(new, language_of(request))).about.id
         return Proposed(game, None)
     seek = Seek(
         id=secrets.token_urlsafe(9),
@@ -149,7 +149,8 @@ async def accept(
     }
     words = f"{seek.seed_word} {data.seed_word}".strip()
     try:
-        game = await _begun(hub, seek.terms, seats, seek.secret, words)
+        new = _new_game(seek.terms, seats, seek.secret, words)
+        game = (await hub.tables.create(new, language_of(request))).about.id
     except BaseException:  # whatever it was, the proposal is as it was before
         hub.seeks.change(seek_id, lambda kept: replace(kept, game=None))
         raise
@@ -174,14 +175,10 @@ async def _seek(hub: Hub, seek_id: str) -> Seek:
     return seek
 
 
-async def _begun(
-    hub: Hub, terms: Terms, seats: dict[Side, Seat], secret: str, seed_word: str
-) -> str:
+def _new_game(terms: Terms, seats: dict[Side, Seat], secret: str, seed_word: str) -> NewGame:
     names = tuple(seat.name for seat in seats.values())
     words = (*names, seed_word) if seed_word else names
-    new = NewGame(terms, seats, secret, words, match=first_in_match(terms))
-    room = await hub.tables.create(new)
-    return room.about.id
+    return NewGame(terms, seats, secret, words, match=first_in_match(terms))
 
 
 def _seats(person: Person, rival: Seat, side: Side | None) -> dict[Side, Seat]:
@@ -196,7 +193,7 @@ def _other_name(name: str, taken: str) -> str:
     return f"{name} 2" if name == taken else name
 
 
-def _check(terms: Terms) -> None:
+def _check_figures(terms: Terms) -> None:
     """Figures that make sense; what the book says of the rest is another question."""
     load_rulebook(terms.rulebook)
     clock = terms.clock

@@ -66,15 +66,19 @@ def book_of_terms(terms: Terms) -> Rulebook:
     return _book(terms.rulebook, terms.acceptance_seconds)
 
 
-def check_terms(terms: Terms, language: Language) -> None:
-    """An InputError that says why, if the book does not let a game be set up like that."""
-    seats: dict[Side, Seat] = {side: Seat("", side) for side in SIDES}
-    tried = NewGame(terms, seats, fresh_secret(), (), match=first_in_match(terms))
-    command = c.SetUp(by="director", setup=setup_of(tried))
-    decision = decide(State(), command, book_of_terms(terms), AskTheArbiter(), 0)
+def check_game(new: NewGame, language: Language) -> None:
+    """An InputError that says why, if the book does not let the game be set up like that."""
+    command = c.SetUp(by="director", setup=setup_of(new))
+    decision = decide(State(), command, book_of_terms(new.terms), AskTheArbiter(), 0)
     why = [ruling_text(ruling, language) for ruling in decision.rulings if not ruling.allowed]
     if not decision.carried_out:
         raise InputError("terms_not_allowed", problem=" ".join(why))
+
+
+def check_terms(terms: Terms, language: Language) -> None:
+    """The same before anybody has sat down."""
+    seats: dict[Side, Seat] = {side: Seat("", side) for side in SIDES}
+    check_game(NewGame(terms, seats, fresh_secret(), (), match=first_in_match(terms)), language)
 
 
 def _rules(rulebook_id: str, acceptance_seconds: int | None) -> TournamentRules | None:

@@ -13,12 +13,13 @@ from msgspec.structs import replace
 from sqlalchemy.exc import SQLAlchemyError
 
 from letrado.errors import ConflictError, LetradoError
+from letrado.messages.catalogue import Language
 from letrado.rules.side import SIDES
 from letrado.server.about import About
 from letrado.server.engine_pool import EnginePool
 from letrado.server.lexicons import Lexicons
 from letrado.server.machine import act_of_machine, machine_to_act
-from letrado.server.new_game import NewGame, book_of_terms, setup_of
+from letrado.server.new_game import NewGame, book_of_terms, check_game, setup_of
 from letrado.server.room import Happened, Room
 from letrado.server.wheel import Wheel
 from letrado.storage.document_store import DocumentStore
@@ -120,8 +121,13 @@ class Tables:
         found.asked_at = time.monotonic()
         return found
 
-    async def create(self, new: NewGame) -> Room:
-        """A game under terms that were checked, set up; it begins when both players are there."""
+    async def create(self, new: NewGame, language: Language) -> Room:
+        """A game, set up; it begins when both players are there.
+
+        The terms may be older than the book: a proposal and a match outlive an upgrade. What the
+        book does not allow is refused in the given language before anything is written.
+        """
+        check_game(new, language)
         book = book_of_terms(new.terms)
         words, judge = await self._lexicons.judge_of(book, new.terms)
         game_id = secrets.token_urlsafe(9)
