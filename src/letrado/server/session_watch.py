@@ -18,7 +18,6 @@ async def watch_sessions(sessions: Sessions, tables: Tables) -> None:
     while True:
         await asyncio.sleep(TRUSTED_SECONDS)
         try:
-            for session_id in await sessions.ended_elsewhere(tables.sessions()):
-                tables.dismiss(session_id)
+            await sessions.notice_ended(tables.sessions())
         except SQLAlchemyError:
             _log.exception("the database does not say which sessions there are")

@@ -112,13 +112,12 @@ class Sessions:
             if session_id != kept:
                 await self._end(session_id)
 
-    async def ended_elsewhere(self, session_ids: Collection[str]) -> set[str]:
-        """Which of these sessions another process has ended."""
+    async def notice_ended(self, session_ids: Collection[str]) -> None:
+        """See to those of these sessions that another process has ended."""
         there = await asyncio.to_thread(self._sessions.ids_among, session_ids)
-        ended = set(session_ids) - there
-        for key in ended:
-            self._known.pop(key, None)
-        return ended
+        for session_id in set(session_ids) - there:
+            self._known.pop(session_id, None)
+            self._ended(session_id)
 
     def forget(self, person: str) -> None:
         """Read the person's roles again the next time."""
