@@ -183,9 +183,7 @@ class Room:
         at_once, late = self._by_delay()
         self._send(at_once, after)
         if late:
-            delay = self.about.terms.spectator_delay
-            loop = asyncio.get_running_loop()
-            loop.call_later(delay + LATE_SECONDS, self._publish_late, after)
+            self._after_delay(lambda: self._publish_late(after))
 
     def say(self, message: msgspec.Struct) -> None:
         """Tell everybody at the table; whoever watches with a delay is told later."""
@@ -193,9 +191,7 @@ class Room:
         at_once, late = self._by_delay()
         _offer(at_once, encoded)
         if late:
-            delay = self.about.terms.spectator_delay
-            loop = asyncio.get_running_loop()
-            loop.call_later(delay + LATE_SECONDS, lambda: _offer(late & self.listeners, encoded))
+            self._after_delay(lambda: _offer(late & self.listeners, encoded))
 
     def obliged(self) -> Side | None:
         """Who has to do something for the game to go on; None: an official, or nobody."""
@@ -289,6 +285,11 @@ class Room:
         delayed = self.about.terms.spectator_delay > 0
         late = {one for one in self.listeners if delayed and one.role == "spectator"}
         return self.listeners - late, late
+
+    def _after_delay(self, tell: Callable[[], None]) -> None:
+        """When whoever watches with a delay may know of this moment."""
+        seconds = self.about.terms.spectator_delay + LATE_SECONDS
+        asyncio.get_running_loop().call_later(seconds, tell)
 
     def _publish_late(self, after: int) -> None:
         self._send([one for one in self.listeners if one.role == "spectator"], after)
