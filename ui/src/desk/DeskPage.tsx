@@ -8,7 +8,7 @@ import { BoardView } from '../board/BoardView';
 import { readSquare } from '../board/square';
 import { boardTexts } from '../board/words';
 import type { Language } from '../i18n/say';
-import { Failure } from '../parts/Failure';
+import { FailureWhileFollowed } from '../parts/Failure';
 import { useSpeech } from '../parts/context';
 import { useSent } from '../parts/use_sent';
 import { Seats } from '../play/Seats';
@@ -61,11 +61,7 @@ export default function DeskPage({ route }: { route: Route }) {
   return (
     <div class="page narrow">
       <h1>{say('desk.title')}</h1>
-      {failure && (
-        <div class={desk ? 'over-page' : ''}>
-          <Failure failure={failure} retrying />
-        </div>
-      )}
+      <FailureWhileFollowed failure={failure} shown={desk !== undefined} />
       {!desk && failure?.code && (
         <p>
           <a class="button" href={printRoute({ page: 'home' })}>

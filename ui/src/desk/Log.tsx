@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { DeskView } from '../api/types';
 import { useSpeech } from '../parts/context';
+import { useEndInSight } from '../parts/use_end_in_sight';
 import { isAnswered } from './Claims';
 import { actLine } from './act_line';
 
@@ -61,10 +61,7 @@ type EntriesProps = { title: string; count: number; explained?: string; testId?:
 
 // A list in a place of one size: what is added pushes nothing that stands below, and is in sight.
 function Entries({ title, count, explained, testId, children }: EntriesProps) {
-  const holder = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    holder.current?.scrollTo({ top: holder.current.scrollHeight });
-  }, [count]);
+  const holder = useEndInSight(count);
   return (
     <section class="card" data-testid={testId}>
       <header>

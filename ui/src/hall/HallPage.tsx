@@ -3,7 +3,7 @@ import { read, readSession } from '../api/http';
 import type { HallTable, PersonView } from '../api/types';
 import { useFollowed } from '../api/use_followed';
 import type { Language } from '../i18n/say';
-import { Failure } from '../parts/Failure';
+import { FailureWhileFollowed } from '../parts/Failure';
 import { useSpeech } from '../parts/context';
 import { HallLine } from './HallLine';
 import { inPlace } from './in_place';
@@ -52,11 +52,7 @@ export default function HallPage() {
           </div>
         )}
       </header>
-      {failure && (
-        <div class={hall ? 'over-page' : ''}>
-          <Failure failure={failure} retrying />
-        </div>
-      )}
+      <FailureWhileFollowed failure={failure} shown={hall !== undefined} />
       {!hall && !failure && <p class="loading">{say('shell.loading')}</p>}
       {hall && (
         <div class="card table-holder" tabIndex={0} role="region" aria-label={say('hall.title')}>

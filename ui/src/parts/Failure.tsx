@@ -22,3 +22,14 @@ export function Failure({ failure, retrying = false }: { failure: ServerError | 
     </p>
   );
 }
+
+// The same where a page asks again by itself: over what is `shown` already, which it must not push.
+export function FailureWhileFollowed({ failure, shown }: { failure: ServerError | undefined; shown: boolean }) {
+  return (
+    failure && (
+      <div class={shown ? 'over-page' : ''}>
+        <Failure failure={failure} retrying />
+      </div>
+    )
+  );
+}

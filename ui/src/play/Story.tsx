@@ -1,18 +1,15 @@
-import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { EventView } from '../api/types';
 import { withBookNames } from '../books/names';
 import { Grounds } from '../parts/Cite';
 import { useSpeech } from '../parts/context';
+import { useEndInSight } from '../parts/use_end_in_sight';
 
 // What has happened, each with what it rests on. The latest comes last and is scrolled into sight,
 // so that nothing that somebody reads is pushed down.
 export function Story({ events }: { events: readonly EventView[] }) {
   const { say } = useSpeech();
-  const holder = useRef<HTMLDivElement>(null);
   const told = events.filter(event => !event.routine);
-  useLayoutEffect(() => {
-    holder.current?.scrollTo({ top: holder.current.scrollHeight });
-  }, [told.length]);
+  const holder = useEndInSight(told.length);
   return (
     <section class="card story">
       <header>
