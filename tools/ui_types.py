@@ -5,51 +5,21 @@ The types are those of the server itself; a test keeps the file fresh. Run it by
 
 from __future__ import annotations
 
-import inspect
 from pathlib import Path
-from types import ModuleType
-from typing import Any, get_args
+from typing import Any, get_args, get_origin, get_type_hints
 
 import msgspec
+from litestar import Response
 
-from letrado.server import (
-    account_routes,
-    admin_routes,
-    app,
-    book_routes,
-    claim_routes,
-    desk_routes,
-    engine_work,
-    failures,
-    game_routes,
-    hall_routes,
-    lobby_routes,
-    position_routes,
-    position_study,
-    session_routes,
-    study_routes,
-    wire,
-)
+from letrado.server import account_routes, wire
+from letrado.server.app import ROUTES
+from letrado.server.failures import Failure
 from letrado.server.player_commands import DeskCommand, MonitorCommand, PlayerCommand
+from letrado.server.position_study import Study
 
-MODULES: tuple[ModuleType, ...] = (
-    wire,
-    session_routes,
-    account_routes,
-    admin_routes,
-    lobby_routes,
-    game_routes,
-    desk_routes,
-    claim_routes,
-    hall_routes,
-    book_routes,
-    study_routes,
-    position_routes,
-    position_study,
-    engine_work,
-    failures,
-    app,
-)
+COMMANDS = (PlayerCommand, DeskCommand, MonitorCommand)
+UNSIGNED = (wire.FromPage, wire.ToPage, Study, Failure)  # what the signature of no route tells
+NOT_READ = (account_routes.export,)  # a file that people keep
 HEADING = (
     "// Made by tools/ui_types.py from the types of the server. Do not edit: run `make docs`.\n"
 )
@@ -61,9 +31,8 @@ def types_path() -> Path:
 
 def types_text() -> str:
     """The whole file."""
-    every = (*get_args(PlayerCommand), *get_args(DeskCommand), *get_args(MonitorCommand))
-    commands = set(every)
-    wanted = [*_structs(), *sorted(commands, key=lambda kind: kind.__name__)]
+    commands = {kind for union in COMMANDS for kind in get_args(union)}
+    wanted = [*_told_by_routes(), *UNSIGNED, *sorted(commands, key=lambda kind: kind.__name__)]
     _, parts = msgspec.json.schema_components(
         wanted, schema_hook=lambda _kind: {"title": "unknown"}, ref_template="{name}"
     )
@@ -79,13 +48,11 @@ def types_text() -> str:
     return HEADING + "\n" + "\n".join([*blocks, *unions])
 
 
-def _structs() -> list[type]:
-    return [
-        kind
-        for module in MODULES
-        for _, kind in inspect.getmembers(module, inspect.isclass)
-        if issubclass(kind, msgspec.Struct) and kind.__module__ == module.__name__
-    ]
+def _told_by_routes() -> list[Any]:
+    """What the routes are given and what they answer with."""
+    read = [get_type_hints(route.fn) for route in ROUTES if route not in NOT_READ]
+    told = [hints[place] for hints in read for place in ("data", "return") if place in hints]
+    return [get_args(kind)[0] if get_origin(kind) is Response else kind for kind in told]
 
 
 def _union(name: str, union: object) -> str:

@@ -1,18 +1,5 @@
 // Made by tools/ui_types.py from the types of the server. Do not edit: run `make docs`.
 
-export interface About {
-  id: string;
-  terms: Terms;
-  seats: Record<string, Seat>;
-  judge: "arbiter" | "players" | "word_list";
-  arbiter?: string | null;
-  arbiter_key?: string;
-  match?: MatchPlace | null;
-  rematch_asked?: ("A" | "B")[];
-  rematch?: string | null;
-  created_at?: number;
-}
-
 export interface Acceptance {
   seed_word?: string;
 }
@@ -367,17 +354,6 @@ export interface ExplanationView {
   approximate: boolean;
 }
 
-/** Everything that is kept of a person. */
-export interface Export {
-  account: AccountView | null;
-  games: About[];
-  proposals: Seek[];
-  notes: Record<string, string>;
-  claims?: Record<string, Claim[]>;
-  focus?: Record<string, FocusEntry[]>;
-  sessions?: SessionLine[];
-}
-
 /** Why a request was not carried out. */
 export interface Failure {
   code: string;
@@ -498,11 +474,6 @@ export interface HallTable {
   desk: "free" | "own" | "taken";
 }
 
-export interface Health {
-  status: string;
-  games: number;
-}
-
 /** The first message. `version` is the last that the page has seen, to go on from there. */
 export interface Hello {
   type: "hello";
@@ -564,14 +535,6 @@ export interface MakePlay {
   command: "make_play";
   tiles: Laid[];
   points?: number | null;
-}
-
-/** Where a game stands in a match; points so far by name. */
-export interface MatchPlace {
-  id: string;
-  number: number;
-  games: number;
-  won?: Record<string, number>;
 }
 
 export interface MatchView {
@@ -791,12 +754,6 @@ export interface SayCourtesy {
   courtesy: "good_game" | "good_luck" | "good_play" | "sorry" | "thanks";
 }
 
-export interface Seat {
-  person: string;
-  name: string;
-  machine?: string;
-}
-
 export interface SeatView {
   name: string;
   machine: boolean;
@@ -814,20 +771,6 @@ export interface SeatView {
 export interface Seats {
   A: SeatView;
   B: SeatView;
-}
-
-/** A proposal. The seed is fixed with it, so that whoever accepts knows the commitment. */
-export interface Seek {
-  id: string;
-  person: string;
-  name: string;
-  terms: Terms;
-  open: boolean;
-  secret: string;
-  commitment: string;
-  seed_word: string;
-  created_at: number;
-  game?: string | null;
 }
 
 /** A proposal as others see it. */
