@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.browser.people import Person
 from tests.browser.shifts import SCREENS, watch
-from tests.server.client import OPENED, Server
+from tests.server.client import Server, let_all_leave
 
 CHROMIUM = shutil.which("chromium")
 PAGES = Path(__file__).parents[2] / "ui" / "dist"
@@ -45,10 +45,14 @@ def started(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture
-def server(started: Server) -> Iterator[Server]:
-    yield started
-    while OPENED:
-        OPENED.pop().close()
+def server(started: Server) -> Server:
+    return started
+
+
+@pytest.fixture(autouse=True)
+def all_leave() -> Iterator[None]:
+    yield
+    let_all_leave()
 
 
 @pytest.fixture

@@ -8,7 +8,7 @@ from playwright.sync_api import ConsoleMessage, Locator, Page, expect
 
 from letrado.rules.side import Side
 from tests.browser import dealt
-from tests.server.client import Server
+from tests.server.client import Server, Visitor
 
 ON_OR_OVER = re.compile("^(theirs|over)$")
 NO_SERVER = "ERR_CONNECTION_REFUSED"
@@ -44,6 +44,16 @@ class Person:
         self.page.get_by_role("textbox", name="Código del segundo factor").fill(code)
         self.button("Entrar").click()
         expect(self.at("book-fise-2009")).to_be_visible()
+
+    def come_as(self, visitor: Visitor) -> None:
+        """With the session that somebody has begun without a browser."""
+        self.url = visitor.url
+        self.page.context.add_cookies(
+            [
+                {"name": name, "value": value, "url": self.url}
+                for name, value in visitor.http.cookies.items()
+            ]
+        )
 
     def at(self, test_id: str) -> Locator:
         return self.page.get_by_test_id(test_id)
@@ -188,7 +198,9 @@ class Person:
         self.at("sign").click()
 
 
-def seat(server: Server, deal: dealt.Deal, ana: Person, berta: Person) -> tuple[Person, Person]:
+def seat(
+    server: Server, deal: dealt.Deal, ana: Person, berta: Person, arbiter: Person | None = None
+) -> tuple[Person, Person]:
     """Both at a game whose tiles are known; whoever is on turn comes first."""
     people: dict[Side, tuple[str, str]] = {"A": (ana.id, "Ana"), "B": (berta.id, "Berta")}
     game = dealt.put(server.database, deal, people)
@@ -196,4 +208,16 @@ def seat(server: Server, deal: dealt.Deal, ana: Person, berta: Person) -> tuple[
         person.go(f"#/play/{game.game}")
     for person in (ana, berta):
         person.sees_phase("thinking")
+    if arbiter:
+        arbiter.take_desk_of(ana)
     return (ana, berta) if game.on_turn == "A" else (berta, ana)
+
+
+def end_by_resigning(loser: Person, winner: Person) -> None:
+    """To the signatures of both."""
+    loser.resign()
+    for person in (loser, winner):
+        person.sees_phase("over")
+        person.sign()
+    for person in (loser, winner):
+        person.sees_phase("closed")

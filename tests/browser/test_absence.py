@@ -80,9 +80,8 @@ def test_the_arbiter_enters_an_absence_and_the_clock_of_the_absent_runs(
 ) -> None:
     """Where the turn is not over before the tiles are drawn, the opponent waits."""
     deal = Deal("redeletras", 158, TIMING, judge="arbiter")
-    first, second = seat(server, deal, new_person(), new_person())
     arbiter = new_person()
-    arbiter.take_desk_of(first)
+    first, second = seat(server, deal, new_person(), new_person(), arbiter)
     first.lay("H8", "I8")
     first.announce()
     arbiter.enter("Ausencia autorizada", player="Ana")

@@ -7,19 +7,14 @@ from playwright.sync_api import expect
 from tests.browser.axe import faults_of
 from tests.browser.conftest import NewPerson
 from tests.browser.dealt import Deal
-from tests.browser.people import seat
+from tests.browser.people import end_by_resigning, seat
 from tests.server.client import Server
 
 
 def test_both_ask_for_another_game_and_sit_at_it(new_person: NewPerson, server: Server) -> None:
     first, second = seat(server, Deal("fise-2009", 158), new_person(), new_person())
     ended = first.page.url
-    first.resign()
-    for person in (first, second):
-        person.sees_phase("over")
-        person.sign()
-    for person in (first, second):
-        person.sees_phase("closed")
+    end_by_resigning(first, second)
     assert faults_of(first.page) == []
 
     first.at("rematch").click()

@@ -26,12 +26,8 @@ def decide(arbiter: Person, *, valid: bool) -> None:
 def test_a_verdict_is_appealed_and_the_board_stays_covered(
     new_person: NewPerson, server: Server
 ) -> None:
-    first, second = seat(server, CHURRO, new_person(), new_person())
     arbiter = new_person()
-    first.at("more").click()
-    arbiter.page.goto(first.at("desk-link").input_value())
-    first.page.keyboard.press("Escape")
-
+    first, second = seat(server, CHURRO, new_person(), new_person(), arbiter)
     first.square("H8").focus()
     first.page.keyboard.type("churro")
     first.announce()

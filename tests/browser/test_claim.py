@@ -25,9 +25,8 @@ def test_a_claim_stops_the_clocks_until_it_is_answered(
     new_person: NewPerson, server: Server
 ) -> None:
     deal = Deal("fise-2009", 158, TIMING, judge="arbiter")
-    first, second = seat(server, deal, new_person(), new_person())
     arbiter = new_person()
-    arbiter.take_desk_of(first)
+    first, second = seat(server, deal, new_person(), new_person(), arbiter)
     open_claims(second)
     expect(second.at("send-claim")).to_be_disabled()
     second.at("claim-text").fill(CLAIM)

@@ -19,9 +19,8 @@ ARBITER = Deal("fise-2009", 158, judge="arbiter")  # CH U RR O S N A
 
 
 def test_an_incident_a_correction_and_a_penalty(new_person: NewPerson, server: Server) -> None:
-    first, second = seat(server, ARBITER, new_person(), new_person())
     arbiter = new_person()
-    arbiter.take_desk_of(first)
+    first, second = seat(server, ARBITER, new_person(), new_person(), arbiter)
     first.square("H8").focus()
     first.page.keyboard.type("churro")
     first.announce()
@@ -62,9 +61,8 @@ def test_an_incident_a_correction_and_a_penalty(new_person: NewPerson, server: S
 def test_the_desk_sees_who_looked_away_and_is_taken_once(
     new_person: NewPerson, server: Server
 ) -> None:
-    first, second = seat(server, ARBITER, new_person(), new_person())
     arbiter, other = new_person(), new_person()
-    arbiter.take_desk_of(first)
+    _, second = seat(server, ARBITER, new_person(), new_person(), arbiter)
     for away in (True, False):
         second.page.evaluate(LOOK_AWAY, away)
     expect(arbiter.page.get_by_text("Berta dejó la página 0 segundos")).to_be_visible()

@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 
 from letrado.rulebook.loader import rulebook_ids
 from tests.browser.conftest import NewPerson
+from tests.browser.people import end_by_resigning
 
 WHOLE_GAME = "fise-2009"  # played to its end in test_whole_game.py
 
@@ -41,10 +42,6 @@ def test_two_people_play_a_short_game_under_each_of_the_other_books(new_person: 
         first.page.keyboard.press("Escape")
         expect(first.page.locator("dialog")).to_have_count(0)
         first.at("tool-back").click()
-        first.resign()
+        end_by_resigning(first, second)
         for person in (first, second):
-            person.sees_phase("over")
-            person.sign()
-        for person in (first, second):
-            person.sees_phase("closed")
             assert person.errors == [], rulebook

@@ -12,7 +12,7 @@ from tests.browser.conftest import PAGES, NewPerson
 from tests.browser.dealt import Deal
 from tests.browser.people import DERIVING_MS, Person, seat
 from tests.long_profile import long_only
-from tests.server.client import OPENED, Server, Visitor
+from tests.server.client import Server, Visitor
 from tests.server.club import PASSWORD, code_of, make_accounts
 
 CHURRO = Deal("fise-2009", 158, judge="arbiter")  # CH U RR O S N A against a blank, D U O A E T
@@ -30,11 +30,9 @@ def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture
-def server(club: Server) -> Iterator[Server]:
+def server(club: Server) -> Server:
     """Whoever comes goes to the club's server."""
-    yield club
-    while OPENED:
-        OPENED.pop().close()
+    return club
 
 
 def signed_in(new_person: NewPerson, name: str) -> Person:

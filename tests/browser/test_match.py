@@ -5,16 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewPerson
-from tests.browser.people import Person
-
-
-def end_by_resigning(loser: Person, winner: Person) -> None:
-    loser.resign()
-    for person in (loser, winner):
-        person.sees_phase("over")
-        person.sign()
-    for person in (loser, winner):
-        person.sees_phase("closed")
+from tests.browser.people import end_by_resigning
 
 
 def test_a_match_goes_on_with_the_other_one_starting(new_person: NewPerson) -> None:

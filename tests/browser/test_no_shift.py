@@ -77,10 +77,7 @@ def test_no_page_of_a_club_moves_while_it_loads(
         person = watched(screen)
         person.url = club.server.url
         if name:
-            cookies = club.enter(name).http.cookies.items()
-            person.page.context.add_cookies(
-                [{"name": key, "value": value, "url": person.url} for key, value in cookies]
-            )
+            person.come_as(club.enter(name))
         person.go(address)
         settle(person.page)
 
@@ -116,10 +113,7 @@ def test_the_draw_of_a_game_does_not_move_while_it_loads(
     first.does("resign")
     second.until("over")
     person = watched(screen)
-    session = first.visitor.http.cookies.items()
-    person.page.context.add_cookies(
-        [{"name": key, "value": value, "url": person.url} for key, value in session]
-    )
+    person.come_as(first.visitor)
     person.go(f"#/draw/{first.game}")
     expect(person.at("draw-check")).to_be_visible()
     settle(person.page)
@@ -138,11 +132,7 @@ def test_what_comes_to_hall_and_desk_finds_its_place(
     tables = {table.view["role"]: table for table in (carla.sit(game), gil.sit(game))}
     hall, desk = watched(screen), watched(screen)
     for person, address in ((hall, "#/hall"), (desk, f"#/desk/{game}/-")):
-        person.url = club.server.url
-        cookies = elena.http.cookies.items()
-        person.page.context.add_cookies(
-            [{"name": key, "value": value, "url": person.url} for key, value in cookies]
-        )
+        person.come_as(elena)
         person.go(address)
     expect(desk.at("entries")).to_be_visible()
     row = hall.page.get_by_role("row").filter(has_text=re.compile("carla.*gil|gil.*carla"))

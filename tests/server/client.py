@@ -22,9 +22,15 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-OPENED: list[Visitor | Table] = []  # closed after each test
+OPENED: list[Visitor | Table] = []  # those who came to a server in a test
 PATIENCE = 120.0  # seconds: a slow machine is no failure
 KEPT = Path(__file__).parents[2] / ".pytest_cache" / "letrado"
+
+
+def let_all_leave() -> None:
+    """Whoever came to a server in a test leaves it."""
+    while OPENED:
+        OPENED.pop().close()
 
 
 def port_to_come_back_to() -> int:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.client import OPENED, Server
+from tests.server.client import Server, let_all_leave
 
 
 @pytest.fixture(scope="session")
@@ -24,7 +24,5 @@ def database(tmp_path: Path) -> str:
 
 @pytest.fixture(autouse=True)
 def all_leave() -> Iterator[None]:
-    """Whoever came to the server leaves after the test."""
     yield
-    while OPENED:
-        OPENED.pop().close()
+    let_all_leave()
