@@ -34,7 +34,7 @@ def test_a_game_proposed_to_all_is_taken_by_one(new_person: NewPerson) -> None:
     expect(ana.at("rival-seat")).to_contain_text("Berta")
 
     carla.button("Sentarse a jugar").click()
-    expect(carla.page.get_by_role("alert")).to_contain_text("ya")
+    expect(carla.page.get_by_role("alert")).to_contain_text("ha aceptado ya esa propuesta")
     carla.go("")
     expect(carla.page.get_by_role("link", name="Mirar: Ana la abierta")).to_be_visible()
     expect(carla.page.get_by_role("link", name="Sentarse a jugar")).to_have_count(0)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
 import pytest
 from playwright.sync_api import expect
@@ -53,6 +53,19 @@ alone_and_in_a_match = pytest.mark.parametrize(
 )
 
 
+def assert_still(
+    person: Person,
+    keep: Mapping[str, str],
+    stand: Mapping[str, tuple[int, ...]],
+    there: Iterable[str],
+) -> None:
+    """What is still shown stands where it stood; some of it must be."""
+    now = places_of(person.page, keep)
+    assert now == {name: stand[name] for name in now}
+    assert set(there) <= now.keys()
+    assert shifts_of(person.page) == []
+
+
 @on_each_screen
 @alone_and_in_a_match
 def test_nothing_moves_at_a_table_from_the_first_tile_to_the_signatures(
@@ -65,9 +78,7 @@ def test_nothing_moves_at_a_table_from_the_first_tile_to_the_signatures(
     stand = places_of(person.page, keep)
 
     def nothing_has_moved() -> None:
-        now = places_of(person.page, keep)
-        assert now == {name: stand[name] for name in now}
-        assert shifts_of(person.page) == []
+        assert_still(person, keep, stand, there=("board",))
 
     person.lay("H8", "I8")
     nothing_has_moved()
@@ -119,10 +130,7 @@ def test_who_reads_the_sheet_on_a_phone_keeps_it_when_the_game_ends(
     stand = places_of(person.page, keep)
 
     def nothing_has_moved(*, there: Mapping[str, str]) -> None:
-        now = places_of(person.page, keep)
-        assert now == {name: stand[name] for name in now}
-        assert there.keys() | {"board"} <= now.keys()
-        assert shifts_of(person.page) == []
+        assert_still(person, keep, stand, there=("board", *there))
 
     rival.does("note")
     expect(person.page.locator("dialog .sheet .pill")).to_have_count(0)

@@ -230,7 +230,7 @@ def test_spectators_see_a_game_later_when_a_delay_was_agreed(server: Server) -> 
     assert table.view["version"] < before
     assert table.view["sheet"] == []
     listed = next(g for g in carla.get("/api/games")["others"] if g["id"] == first.game)
-    assert listed["phase"] != "thinking"
+    assert listed["phase"] == table.view["phase"] != "thinking"
 
 
 def test_what_happened_reaches_spectators_when_the_delay_is_over(server: Server) -> None:
