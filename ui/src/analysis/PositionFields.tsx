@@ -44,7 +44,7 @@ export function PositionFields(props: Props) {
           />
         </label>
       </div>
-      <div class="fields scores">
+      <div class="fields">
         <label class="field">
           {say('analysis.own_score')}
           <input type="number" min={0} max={2000} value={own} onInput={event => score(event.currentTarget.valueAsNumber || 0, other)} />

@@ -51,9 +51,7 @@ export function Host({ seek }: { seek: SeekView }) {
           {say('join.withdraw')}
         </button>
       </div>
-      <p class="waiting" role="status">
-        {say('join.waiting')}
-      </p>
+      <p role="status">{say('join.waiting')}</p>
       <Failure failure={refusal ?? failure} />
     </section>
   );

@@ -54,10 +54,10 @@ export function Entry({ slip, set, grounds, ready, onSlip }: Props) {
         <li class={second ? 'done' : 'now'} aria-current={second ? undefined : 'step'}>
           {second ? <Icon name="check" /> : '1.'} {say('judge.first_entry')}
         </li>
-        <li class={second ? 'now' : 'ahead'} aria-current={second ? 'step' : undefined}>
+        <li class={second ? 'now' : undefined} aria-current={second ? 'step' : undefined}>
           2. {say('judge.second_entry')}
         </li>
-        <li class="ahead">3. {say('judge.joint_verdict')}</li>
+        <li>3. {say('judge.joint_verdict')}</li>
       </ol>
       <div class="judge-middle">
         <section aria-label={say(second ? 'judge.second_entry' : 'judge.first_entry')} class="slip-words">
@@ -103,7 +103,7 @@ export function Entry({ slip, set, grounds, ready, onSlip }: Props) {
           {say('judge.another_word')}
         </button>
       </div>
-      <button type="button" class="button primary big judge-end" disabled={!whole} onClick={enter}>
+      <button type="button" class="button primary big" disabled={!whole} onClick={enter}>
         {say(second ? 'judge.check' : 'judge.end_first')}
       </button>
     </>

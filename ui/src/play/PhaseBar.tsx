@@ -39,13 +39,13 @@ export function PhaseBar({ game, children }: Props) {
     </ol>
   );
   const ofMe = (
-    <p key={myLine} class="of-me">
+    <p key={myLine}>
       <b class="pill">{isPlayer ? say('play.you') : game.seats[me].name}</b> {myLine}
     </p>
   );
   const itsLine = say(mine ? lines.waiter : lines.mover);
   const ofRival = (
-    <p key={`rival: ${itsLine}`} class="of-rival">
+    <p key={`rival: ${itsLine}`}>
       <b class="pill">{game.seats[rivalOf(me)].name}</b> {itsLine}
     </p>
   );

@@ -46,7 +46,7 @@ export function Seats({ game, since, connected }: Props) {
           <Icon name="clock" /> {say(CLOCKS[clock.method === 'chess_clock' ? clock.mode : clock.method])}
         </span>
         {wholeGame && (
-          <span class="pill whole-game">
+          <span class="pill">
             {say('play.whole_game')} <b>{wholeGame}</b>
           </span>
         )}
