@@ -4,7 +4,7 @@ import { plainKey } from '../keys';
 import { Grounds } from '../parts/Cite';
 import { Icon } from '../parts/Icon';
 import { useSpeech } from '../parts/context';
-import { TileView } from '../tile/TileView';
+import { TilesView } from '../tile/TilesView';
 import { readTiles } from '../tile/reading';
 import type { TileSet } from '../tile/tile_set';
 import { type Slip, addWord, choose, currentWord, emptySlip, entered, hand, rubOut, write } from './slip';
@@ -74,10 +74,7 @@ export function Entry({ slip, set, grounds, ready, onSlip }: Props) {
             >
               <span class="muted">{index + 1}</span>
               <span class="tiles">
-                {tiles(word).map((letter, place) => (
-                  // oxlint-disable-next-line react/no-array-index-key -- tiles have no name but their place
-                  <TileView key={place} tile={{ id: place, letter, value: set.letters[letter]?.points ?? 0, blank: false }} />
-                ))}
+                <TilesView letters={tiles(word)} set={set} />
               </span>
             </button>
           ))}

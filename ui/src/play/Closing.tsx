@@ -5,12 +5,12 @@ import { printRoute } from '../app/route';
 import { whole } from '../i18n/numbers';
 import { Icon } from '../parts/Icon';
 import { useSpeech } from '../parts/context';
-import { TileView } from '../tile/TileView';
+import { TilesView } from '../tile/TilesView';
 import { tileSet } from '../tile/tile_set';
 import type { Send } from './Panel';
 import { matchScore } from './match_score';
 import type { Side } from './side';
-import { mayDo, rivalOf, sideOf, tileOf } from './table';
+import { mayDo, rivalOf, sideOf } from './table';
 
 // The end: result, both signatures, and what one may take away.
 export function Closing({ game, fresh, send }: { game: GameView; fresh: boolean; send: Send }) {
@@ -96,9 +96,7 @@ function RackLeft({ game, tiles, name }: { game: GameView; tiles: readonly strin
     <p class="rack-left small muted">
       {say('play.racks_left', { player: name })}{' '}
       <span class="tiles" role="img" aria-label={tiles.join(', ')}>
-        {[...tiles.entries()].map(([place, tile]) => (
-          <TileView key={place} tile={tileOf(tile, place, set)} />
-        ))}
+        <TilesView letters={tiles} set={set} />
       </span>
     </p>
   );

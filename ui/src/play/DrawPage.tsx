@@ -7,8 +7,7 @@ import { Failure } from '../parts/Failure';
 import { Icon } from '../parts/Icon';
 import { useSpeech } from '../parts/context';
 import { tileSet } from '../tile/tile_set';
-import { TileView } from '../tile/TileView';
-import { tileOf } from './table';
+import { TilesView } from '../tile/TilesView';
 
 async function load(game: string, language: Language): Promise<DrawView> {
   await readSession(language);
@@ -56,10 +55,7 @@ export default function DrawPage({ route }: { route: Route }) {
               <li key={index}>
                 <span>{say(act.act === 'drawn' ? 'draw.drawn' : 'draw.put_back')}</span>
                 <span class="tiles">
-                  {act.tiles.map((tile, place) => (
-                    // oxlint-disable-next-line react/no-array-index-key -- the same tile may come twice
-                    <TileView key={place} tile={tileOf(tile, place, set)} />
-                  ))}
+                  <TilesView letters={act.tiles} set={set} />
                 </span>
               </li>
             ))}

@@ -1,14 +1,14 @@
 import type { GameView } from '../api/types';
 import { Icon } from '../parts/Icon';
 import { useSpeech } from '../parts/context';
-import { tileSet } from '../tile/tile_set';
+import { BLANK, tileSet } from '../tile/tile_set';
 import { rivalOf, sideOf } from './table';
 
 // What is neither on the board nor on one's own rack.
 export function Unseen({ game }: { game: GameView }) {
   const { say } = useSpeech();
   const rival = game.seats[rivalOf(sideOf(game))];
-  const faces = [...Object.keys(tileSet(game.tile_set).letters), '?'];
+  const faces = [...Object.keys(tileSet(game.tile_set).letters), BLANK];
   const count = Object.values(game.unseen ?? {}).reduce((sum, each) => sum + each, 0);
   return (
     <section class="card unseen-tiles">
@@ -24,7 +24,7 @@ export function Unseen({ game }: { game: GameView }) {
           <ul>
             {faces.map(face => (
               <li key={face} class={game.unseen?.[face] ? '' : 'none'}>
-                <b>{face === '?' ? say('board.blank_sign') : face}</b> {game.unseen?.[face] ?? 0}
+                <b>{face === BLANK ? say('board.blank_sign') : face}</b> {game.unseen?.[face] ?? 0}
               </li>
             ))}
           </ul>

@@ -3,9 +3,9 @@ import type { EventView, GameView } from '../api/types';
 import { Grounds, RulingLine } from '../parts/Cite';
 import { Icon } from '../parts/Icon';
 import { useSpeech } from '../parts/context';
-import { TileView } from '../tile/TileView';
+import { TilesView } from '../tile/TilesView';
 import { tileSet } from '../tile/tile_set';
-import { type Verdict, tileOf } from './table';
+import type { Verdict } from './table';
 
 type Props = {
   game: GameView;
@@ -38,9 +38,7 @@ export function VerdictCard({ game, verdict, words, after, children }: Props) {
             <ul>
               {words.map(word => (
                 <li key={word.join(' ')} class="tiles" aria-label={word.join('')}>
-                  {[...word.entries()].map(([place, letter]) => (
-                    <TileView key={place} tile={tileOf(letter, place, set)} />
-                  ))}
+                  <TilesView letters={word} set={set} />
                 </li>
               ))}
             </ul>

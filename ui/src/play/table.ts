@@ -3,11 +3,9 @@ import { printSquare, readPlacement, readSquare, step } from '../board/square';
 import type { EntryView, EventView, GameView, TileView } from '../api/types';
 import type { Rack } from '../rack/rack';
 import type { Tile } from '../tile/tile';
-import type { TileSet } from '../tile/tile_set';
+import { BLANK, type TileSet, tileOf } from '../tile/tile_set';
 import { type Hand, handOf, takeUp } from './laying';
 import type { Side } from './side';
-
-const BLANK = '?';
 
 export type ScoreTag = { readonly square: string; readonly points: number };
 
@@ -32,12 +30,6 @@ export function arranged(before: Rack, letters: readonly string[], set: TileSet)
   });
   const free = Math.max(-1, ...before.map(tile => tile.id)) + 1;
   return [...stay, ...left.map((letter, index) => tileOf(letter, free + index, set))];
-}
-
-export function tileOf(letter: string, id: number, set: TileSet): Tile {
-  return letter === BLANK
-    ? { id, letter: '', value: 0, blank: true }
-    : { id, letter, value: set.letters[letter]?.points ?? 0, blank: false };
 }
 
 // The hand after news from the table: what was laid stays laid if the rack is still the same and

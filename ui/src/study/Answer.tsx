@@ -3,7 +3,7 @@ import { ArticleText } from '../books/ArticleDialog';
 import { withBookNames } from '../books/names';
 import { Icon } from '../parts/Icon';
 import { useSpeech } from '../parts/context';
-import { TileView } from '../tile/TileView';
+import { TilesView } from '../tile/TilesView';
 import { bookName, tileSet } from '../tile/tile_set';
 import { Compared } from './Compared';
 import { Why } from './Why';
@@ -23,10 +23,7 @@ export function Answer({ answer, word, books, own }: Props) {
     <div class="study-answer" data-testid="explanation" aria-live="polite">
       <div class="study-head">
         <p class="tiles big-tiles" aria-hidden="true">
-          {tiles.map((letter, place) => (
-            // oxlint-disable-next-line react/no-array-index-key -- tiles have no name but their place
-            <TileView key={place} tile={{ id: place, letter, value: set.letters[letter]?.points ?? 0, blank: false }} />
-          ))}
+          <TilesView letters={tiles} set={set} />
         </p>
         <div>
           <p class="muted">{tiles.length > 0 ? say('study.tiles', { count: tiles.length, points }) : say('study.no_tiles')}</p>

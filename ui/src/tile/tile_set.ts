@@ -1,5 +1,9 @@
 import books from '../made/books.json';
 import sets from '../made/tile_sets.json';
+import type { Tile } from './tile';
+
+// How a blank is written among the letters of a rack.
+export const BLANK = '?';
 
 export type TileSet = {
   readonly language: string;
@@ -37,6 +41,13 @@ export const BOOKS = books as unknown as Readonly<Record<string, BookFacts>>;
 
 export function tileSet(id: string): TileSet {
   return TILE_SETS[id] ?? { language: '', blanks: 0, letters: {}, spellings: {} };
+}
+
+// A tile of a rack as it is written.
+export function tileOf(letter: string, id: number, set: TileSet): Tile {
+  return letter === BLANK
+    ? { id, letter: '', value: 0, blank: true }
+    : { id, letter, value: set.letters[letter]?.points ?? 0, blank: false };
 }
 
 // A book as people call it: what is short in its id is an abbreviation.
