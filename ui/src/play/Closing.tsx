@@ -9,7 +9,7 @@ import { TilesView } from '../tile/TilesView';
 import { tileSet } from '../tile/tile_set';
 import type { Send } from './Panel';
 import { matchScore } from './match_score';
-import type { Side } from './side';
+import { SIDES } from './side';
 import { mayDo, rivalOf, sideOf } from './table';
 
 // The end: result, both signatures, and what one may take away.
@@ -18,7 +18,7 @@ export function Closing({ game, fresh, send }: { game: GameView; fresh: boolean;
   const { result } = game;
   if (!result) return null;
   const goesOn = game.match !== null && game.match.number < game.match.games;
-  const signers = (['A', 'B'] as const satisfies readonly Side[]).filter(side => game.seats[side].signed);
+  const signers = SIDES.filter(side => game.seats[side].signed);
   return (
     <section class="card closing" data-testid="result">
       <header>
@@ -36,7 +36,7 @@ export function Closing({ game, fresh, send }: { game: GameView; fresh: boolean;
           )}
         </p>
         {game.rack && <Signature game={game} fresh={fresh} send={send} />}
-        {(['A', 'B'] as const satisfies readonly Side[]).map(side => (
+        {SIDES.map(side => (
           <RackLeft key={side} game={game} tiles={result.racks[side] ?? []} name={game.seats[side].name} />
         ))}
         <p class="small muted">

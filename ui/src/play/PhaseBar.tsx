@@ -5,11 +5,11 @@ import { Dialog } from '../parts/Dialog';
 import { Grounds } from '../parts/Cite';
 import { Icon } from '../parts/Icon';
 import { useSpeech } from '../parts/context';
+import { useNarrow } from '../parts/use_narrow';
 import { BOOKS } from '../tile/tile_set';
 import { groundsOf } from './grounds';
 import { linesOf, stepNumber, stepsOf, yourLinesOf } from './phase';
 import { rivalOf, sideOf } from './table';
-import { useNarrow } from '../parts/use_narrow';
 
 type Props = { game: GameView; children?: ComponentChildren };
 

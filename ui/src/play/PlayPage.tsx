@@ -5,10 +5,12 @@ import { keep } from '../app/kept';
 import type { Route } from '../app/route';
 import { BoardView } from '../board/BoardView';
 import { emptyBoard } from '../board/board';
+import { printSquare } from '../board/square';
 import { boardTexts } from '../board/words';
 import { Grounds, RulingLine } from '../parts/Cite';
 import { Icon } from '../parts/Icon';
 import { useSpeech } from '../parts/context';
+import { useNarrow } from '../parts/use_narrow';
 import { RackView } from '../rack/RackView';
 import { TileView } from '../tile/TileView';
 import { BOOKS } from '../tile/tile_set';
@@ -31,7 +33,6 @@ import { lastSquares, mayDo, rivalOf, sideOf, tagOf } from './table';
 import { useDrag } from './use_drag';
 import { type LiveGame, useGame } from './use_game';
 import { type Lifted, useHand } from './use_hand';
-import { useNarrow } from '../parts/use_narrow';
 import { usePad } from './use_pad';
 
 export default function PlayPage({ route }: { route: Route }) {
@@ -198,10 +199,7 @@ function Dragged({ drag, hands }: { drag: ReturnType<typeof useDrag<Lifted>>; ha
   const { dragged, at } = drag;
   if (!dragged) return null;
   const { rack, laid } = hands.hand;
-  const tile =
-    'id' in dragged
-      ? rack.find(held => held.id === dragged.id)
-      : laid.get(`${'ABCDEFGHIJKLMNO'.charAt(dragged.square.column)}${dragged.square.row + 1}`);
+  const tile = 'id' in dragged ? rack.find(held => held.id === dragged.id) : laid.get(printSquare(dragged.square));
   if (!tile) return null;
   return (
     <div class="dragged tiles" style={{ translate: `calc(${at.x}px - 50%) calc(${at.y}px - 60%)` }}>

@@ -8,7 +8,7 @@ import { BOOKS, bookName } from '../tile/tile_set';
 import { AskedClocks } from './AskedClocks';
 import { groundsOf } from './grounds';
 import { MatchLine } from './MatchLine';
-import type { Side } from './side';
+import { SIDES, type Side } from './side';
 import { rivalOf, sideOf } from './table';
 import { leftNow, overtimePoints, printClock, sayClock } from './time';
 import { useNow } from './use_now';
@@ -19,8 +19,6 @@ const CLOCKS = {
   timer: 'play.clock_timer',
   none: 'play.clock_none',
 } as const;
-
-const SIDES = ['A', 'B'] as const satisfies readonly Side[];
 
 type Props = { game: GameView; since: number; connected: boolean };
 
@@ -64,7 +62,7 @@ export function Seats({ game, since, connected }: Props) {
 function Seat({ game, side, left }: { game: GameView; side: Side; left: number | undefined }) {
   const { say, language } = useSpeech();
   const seat = game.seats[side];
-  const running = runs(game.clock, side, game);
+  const running = runs(game, side);
   const pending = game.play?.announced && game.play.side === side ? game.play.points : 0;
   const isMe = game.role === side;
   const timed = game.clock.method !== 'none';
@@ -107,8 +105,8 @@ function shownClock({ clock }: GameView, left: number | undefined): string {
   return left === undefined ? '' : printClock(left, clock.method === 'timer');
 }
 
-function runs(clock: ClockView, side: Side, game: GameView): boolean {
-  if (clock.method === 'timer') return game.on_turn === side && !game.result && clock.stops.length === 0;
+function runs({ clock, on_turn: onTurn, result }: GameView, side: Side): boolean {
+  if (clock.method === 'timer') return onTurn === side && !result && clock.stops.length === 0;
   return clock.running.includes(side);
 }
 
@@ -128,7 +126,7 @@ function toldClocks(game: GameView, since: number, say: Say): string {
   const { clock } = game;
   const sides = SIDES.flatMap(side => {
     const left = leftOf(game, side, since, now);
-    const state = say(runs(clock, side, game) ? 'play.runs' : 'play.stopped');
+    const state = say(runs(game, side) ? 'play.runs' : 'play.stopped');
     return left === undefined ? [] : [`${game.seats[side].name}: ${sayClock(left, say)}, ${state}.`];
   });
   const entire = clock.game_left === null ? undefined : sayClock(leftNow(clock.game_left, !game.result, since, now), say);

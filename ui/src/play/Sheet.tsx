@@ -3,7 +3,7 @@ import type { EntryView, GameView, PlayView } from '../api/types';
 import { whole } from '../i18n/numbers';
 import type { Say } from '../i18n/say';
 import { useSpeech } from '../parts/context';
-import type { Side } from './side';
+import { SIDES, type Side } from './side';
 import { type SheetLine, linesOfSheet } from './table';
 
 const ROWS_AHEAD = 10;
@@ -30,7 +30,7 @@ export function Sheet({ game }: { game: GameView }) {
           <thead>
             <tr>
               <th scope="col">{say('sheet.turn')}</th>
-              {(['A', 'B'] as const).map(side => (
+              {SIDES.map(side => (
                 <Heads key={side} name={game.seats[side].name} say={say} />
               ))}
             </tr>
@@ -39,7 +39,7 @@ export function Sheet({ game }: { game: GameView }) {
             {[...[...lines, ...ahead].entries()].map(([turn, line]) => (
               <tr key={turn} class={pending && (line.A === pending || line.B === pending) ? 'pending' : undefined}>
                 <th scope="row">{turn + 1}</th>
-                {(['A', 'B'] as const).map(side => (
+                {SIDES.map(side => (
                   <Cells key={`${side} ${line[side]?.kind}`} entry={line[side]} />
                 ))}
               </tr>
@@ -48,7 +48,7 @@ export function Sheet({ game }: { game: GameView }) {
           <tfoot>
             <tr>
               <th scope="row">{say('sheet.sum')}</th>
-              {(['A', 'B'] as const).map(side => (
+              {SIDES.map(side => (
                 <Sums key={side} game={game} side={side} />
               ))}
             </tr>
