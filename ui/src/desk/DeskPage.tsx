@@ -3,12 +3,13 @@ import { change, read, readSession } from '../api/http';
 import { freshId } from '../api/id';
 import type { DeskAnswer, DeskView, GameView } from '../api/types';
 import { useFollowed } from '../api/use_followed';
-import { type Route, printRoute } from '../app/route';
+import type { Route } from '../app/route';
 import { BoardView } from '../board/BoardView';
 import { readSquare } from '../board/square';
 import { boardTexts } from '../board/words';
 import type { Language } from '../i18n/say';
 import { FailureWhileFollowed } from '../parts/Failure';
+import { HomeLink } from '../parts/HomeLink';
 import { useSpeech } from '../parts/context';
 import { useSent } from '../parts/use_sent';
 import { Seats } from '../play/Seats';
@@ -62,13 +63,7 @@ export default function DeskPage({ route }: { route: Route }) {
     <div class="page narrow">
       <h1>{say('desk.title')}</h1>
       <FailureWhileFollowed failure={failure} shown={desk !== undefined} />
-      {!desk && failure?.code && (
-        <p>
-          <a class="button" href={printRoute({ page: 'home' })}>
-            {say('shell.home')}
-          </a>
-        </p>
-      )}
+      {!desk && failure?.code && <HomeLink />}
       {!desk && !failure && <p class="loading">{say('shell.loading')}</p>}
       {desk && (
         <div class="desk">

@@ -1,8 +1,8 @@
 import { read } from '../api/http';
 import type { GameView } from '../api/types';
 import { useLoaded } from '../api/use_loaded';
-import { printRoute } from '../app/route';
 import { Failure } from '../parts/Failure';
+import { HomeLink } from '../parts/HomeLink';
 import { useSpeech } from '../parts/context';
 
 // The table does not open: a connection that is refused says nothing, so why is asked by itself.
@@ -13,13 +13,7 @@ export function NoTable({ game }: { game: string }) {
   return (
     <div class="page narrow">
       {failure ? <Failure failure={failure} retrying /> : <p class="loading">{say('shell.loading')}</p>}
-      {failure?.code && (
-        <p>
-          <a class="button" href={printRoute({ page: 'home' })}>
-            {say('shell.home')}
-          </a>
-        </p>
-      )}
+      {failure?.code && <HomeLink />}
     </div>
   );
 }
