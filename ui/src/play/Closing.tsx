@@ -1,10 +1,10 @@
-import { useState } from 'preact/hooks';
-import { change } from '../api/http';
-import type { GameView, Rematch as Asked } from '../api/types';
+import type { GameView } from '../api/types';
 import { printRoute } from '../app/route';
 import { whole } from '../i18n/numbers';
+import { Failure } from '../parts/Failure';
 import { Icon } from '../parts/Icon';
 import { useSpeech } from '../parts/context';
+import { useSent } from '../parts/use_sent';
 import { TilesView } from '../tile/TilesView';
 import { tileSet } from '../tile/tile_set';
 import type { Send } from './Panel';
@@ -104,18 +104,12 @@ function RackLeft({ game, tiles, name }: { game: GameView; tiles: readonly strin
 
 // Another game of the same two, or the next of their match, once both have asked for it.
 function Rematch({ game, goesOn }: { game: GameView; goesOn: boolean }) {
-  const { say, language } = useSpeech();
-  const [failed, setFailed] = useState(false);
+  const { say } = useSpeech();
+  const { busy, failure, send } = useSent();
   const me = sideOf(game);
   const asked = game.rematch_asked.includes(me);
-  const ask = async (): Promise<void> => {
-    setFailed(false);
-    try {
-      await change<Asked>(`/api/games/${encodeURIComponent(game.id)}/rematch`, {}, language);
-    } catch {
-      setFailed(true);
-    }
-  };
+  // The table itself tells what comes of it.
+  const ask = (): void => void send(`/api/games/${encodeURIComponent(game.id)}/rematch`, {}, () => undefined);
   return (
     <>
       {game.rematch_asked.includes(rivalOf(me)) && (
@@ -123,14 +117,10 @@ function Rematch({ game, goesOn }: { game: GameView; goesOn: boolean }) {
           {say('play.rival_wants_rematch', { player: game.seats[rivalOf(me)].name })}
         </p>
       )}
-      <button type="button" class="button" data-testid="rematch" disabled={asked} onClick={() => void ask()}>
+      <button type="button" class="button" data-testid="rematch" disabled={asked || busy} onClick={ask}>
         <Icon name="swap" /> {say(asked ? 'play.rematch_asked' : goesOn ? 'play.match_next' : 'play.rematch')}
       </button>
-      {failed && (
-        <p class="notice" role="alert">
-          {say('shell.failed')}
-        </p>
-      )}
+      <Failure failure={failure} />
     </>
   );
 }
