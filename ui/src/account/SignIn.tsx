@@ -1,29 +1,19 @@
 import { useState } from 'preact/hooks';
-import { type ServerError, asServerError } from '../api/answer';
-import { change, forgetSession } from '../api/http';
+import { forgetSession } from '../api/http';
 import { Failure } from '../parts/Failure';
 import { useSpeech } from '../parts/context';
+import { useSent } from '../parts/use_sent';
 
 // The door of a club's server. It stands in place of any page that needs an account, so that
 // whoever signs in is where they wanted to go.
 export function SignIn() {
-  const { say, language } = useSpeech();
+  const { say } = useSpeech();
   const [name, setName] = useState('');
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<ServerError | undefined>(undefined);
-  const enter = async (): Promise<void> => {
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      await change('/api/session/sign-in', { name, password, code: code.replaceAll(/\s/g, '') }, language);
-      forgetSession();
-    } catch (wrong) {
-      setFailure(asServerError(wrong));
-      setBusy(false);
-    }
-  };
+  const { busy, failure, send } = useSent();
+  const enter = (): void =>
+    void send('/api/session/sign-in', { name, password, code: code.replaceAll(/\s/g, '') }, forgetSession);
   return (
     <div class="page narrow">
       <div>
@@ -34,7 +24,7 @@ export function SignIn() {
         class="card card-body sign-in"
         onSubmit={event => {
           event.preventDefault();
-          void enter();
+          enter();
         }}
       >
         <label class="field">

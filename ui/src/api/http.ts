@@ -1,7 +1,6 @@
 import { forgetSession, readSession } from './session';
 import { type Asked, ServerError, answered, failureOf, withQuery } from './answer';
 
-export { ServerError } from './answer';
 export { forgetSession, readSession } from './session';
 
 // The page was given its token by a session that is no longer this browser's.

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { ServerError } from './http';
+import { type ServerError, asServerError } from './answer';
 
 export type Loaded<Value> = {
   readonly value: Value | undefined;
@@ -22,7 +22,7 @@ export function useLoaded<Value>(load: (() => Promise<Value>) | undefined, key: 
         },
         (wrong: unknown) => {
           if (!current) return;
-          const failure = wrong instanceof ServerError ? wrong : new ServerError('', String(wrong));
+          const failure = asServerError(wrong);
           setLoaded(({ value }) => ({ key, value, failure }));
           if (!failure.code) timer = setTimeout(attempt, RETRY_AFTER);
         },

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
-import { ServerError, change, read } from '../api/http';
-import type { DeskKeyView, Entered, GameView } from '../api/types';
+import { read } from '../api/http';
+import type { DeskKeyView, GameView } from '../api/types';
 import { useLoaded } from '../api/use_loaded';
 import { printRoute } from '../app/route';
 import type { TextKey } from '../i18n/say';
@@ -8,6 +8,7 @@ import { Dialog } from '../parts/Dialog';
 import { Failure } from '../parts/Failure';
 import { Icon } from '../parts/Icon';
 import { useSpeech } from '../parts/context';
+import { useSent } from '../parts/use_sent';
 import { ClaimDialog } from './ClaimDialog';
 import { AskDialog } from './Dialogs';
 import type { Send } from './Panel';
@@ -127,20 +128,13 @@ export function More({ game, fresh, send, tell }: Props) {
 
 // The opponent has gone and is to move: after some minutes the game may be claimed.
 function Claim({ game }: { game: GameView }) {
-  const { say, language } = useSpeech();
-  const [failure, setFailure] = useState<ServerError | undefined>(undefined);
+  const { say } = useSpeech();
+  const { busy, failure, send } = useSent();
   if (game.result || game.seats[rivalOf(sideOf(game))].present) return null;
-  const claim = async (): Promise<void> => {
-    setFailure(undefined);
-    try {
-      await change<Entered>(`/api/games/${encodeURIComponent(game.id)}/claim`, {}, language);
-    } catch (wrong) {
-      setFailure(wrong instanceof ServerError ? wrong : new ServerError('', ''));
-    }
-  };
+  const claim = (): void => void send(`/api/games/${encodeURIComponent(game.id)}/claim`, {}, () => undefined);
   return (
     <>
-      <button type="button" class="button" data-testid="claim" onClick={() => void claim()}>
+      <button type="button" class="button" data-testid="claim" disabled={busy} onClick={claim}>
         {say('play.claim')}
       </button>
       <Failure failure={failure} />
