@@ -16,7 +16,7 @@ import { PositionFields } from './PositionFields';
 import { StudyPanel } from './StudyPanel';
 import { TileKeys } from './TileKeys';
 import { emptyPosition, printCgp, readCgp } from './cgp';
-import { type SetUp, erased, laid as withLaid, readRackText, tilesInBag, turned, typed } from './setup';
+import { type SetUp, erased, laid as withLaid, printRackText, readRackText, tilesInBag, turned, typed } from './setup';
 import { useAnalysis } from './use_analysis';
 
 const FULL_RACK = 7;
@@ -57,7 +57,7 @@ export function AnalysisBoard({ books }: { books: readonly BookLine[] }) {
     const fresh = readCgp(text, set);
     if (!fresh) return false;
     put({ ...now, position: fresh });
-    setRackText(fresh.rack.join(''));
+    setRackText(printRackText(fresh.rack, set));
     return true;
   };
   const { cursor } = now;
@@ -77,9 +77,9 @@ export function AnalysisBoard({ books }: { books: readonly BookLine[] }) {
         <TileKeys
           set={set}
           onTile={(letter, blank) => put(withLaid(now, letter, blank, set))}
-          onRack={letter => setRackText(rackText + letter)}
+          onRack={letter => setRackText(rack ? printRackText([...rack, letter], set) : rackText + letter)}
           onErase={() => put(erased(now))}
-          onEraseRack={() => setRackText((rack ?? []).slice(0, -1).join(''))}
+          onEraseRack={() => setRackText(printRackText((rack ?? []).slice(0, -1), set))}
           onTurn={() => setNow(turned(now))}
           direction={cursor.direction}
         />

@@ -34,6 +34,7 @@ test.each([
   ['a row too short', `${EMPTY_ROWS(14)}/14 / 0/0 0`],
   ['a row too long', `${EMPTY_ROWS(14)}/15A / 0/0 0`],
   ['a letter that is no tile', `${EMPTY_ROWS(14)}/14K / 0/0 0`],
+  ['a rack with a letter that is no tile', `${EMPTY_ROWS(15)} AK/ 0/0 0`],
   ['an open bracket', `${EMPTY_ROWS(14)}/14[ / 0/0 0`],
 ])('%s is no position', (_, text) => {
   expect(readCgp(text, spanish)).toBeUndefined();

@@ -2,7 +2,7 @@ import { type Board, emptyBoard, place } from '../board/board';
 import { SIDE, printSquare } from '../board/square';
 import { readTiles } from '../tile/reading';
 import type { Tile } from '../tile/tile';
-import type { TileSet } from '../tile/tile_set';
+import { BLANK, type TileSet } from '../tile/tile_set';
 
 // A position as the field writes it: rows from the top, the rack on turn, scores. A digraph stands
 // in brackets and a blank in small letters.
@@ -24,8 +24,8 @@ export function readCgp(text: string, set: TileSet): Position | undefined {
   const [rows = '', racks = '', scores = '0/0', turns = '0'] = text.trim().split(/\s+/);
   const [own = '', other = ''] = racks.split('/');
   const lines = rows.split('/');
-  const rack = piecesOf(own)?.flatMap(piece => (piece === '?' ? '?' : (letterOf(piece, set) ?? [])));
-  if (lines.length !== SIDE || !rack) return undefined;
+  const rack = piecesOf(own)?.map(piece => (piece === BLANK ? BLANK : letterOf(piece, set)));
+  if (lines.length !== SIDE || !rack?.every(letter => letter !== undefined)) return undefined;
   let board = emptyBoard;
   for (const [row, line] of lines.entries()) {
     const filled = readRow(board, row, line, set);

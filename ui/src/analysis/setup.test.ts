@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readPlacement } from '../board/square';
 import { tileSet } from '../tile/tile_set';
 import { emptyPosition } from './cgp';
-import { type SetUp, erased, laid, readRackText, scoresOf, tilesInBag, turned, typed, withScores } from './setup';
+import { type SetUp, erased, laid, printRackText, readRackText, scoresOf, tilesInBag, turned, typed, withScores } from './setup';
 
 const spanish = tileSet('es-100');
 const start: SetUp = { position: emptyPosition, cursor: readPlacement('8H') };
@@ -45,6 +45,16 @@ test('a rack is read with its digraphs and blanks', () => {
   expect(readRackText('cha?rr', spanish)).toEqual(['CH', 'A', '?', 'RR']);
   expect(readRackText('k', spanish)).toBeUndefined();
   expect(readRackText('', spanish)).toEqual([]);
+});
+
+test.each([
+  [['A', 'F', 'L', 'L', 'V'], 'AFL LV'],
+  [['L', 'LL', 'L', '?', 'L'], 'L LLL?L'],
+  [['C', 'H', 'R', 'RR', 'R'], 'C HR RRR'],
+  [['CH', 'A', '?', 'RR'], 'CHA?RR'],
+])('the rack %j is written %s and read as it was', (rack, text) => {
+  expect(printRackText(rack, spanish)).toBe(text);
+  expect(readRackText(text, spanish)).toEqual(rack);
 });
 
 test('the bag holds what neither board, rack nor opponent has', () => {

@@ -1,7 +1,7 @@
 import { type Board, remove } from '../board/board';
 import { type Direction, type Placement, printSquare, readSquare, step } from '../board/square';
 import { readTiles } from '../tile/reading';
-import type { TileSet } from '../tile/tile_set';
+import { BLANK, type TileSet } from '../tile/tile_set';
 import type { Position } from './cgp';
 
 // A position that somebody is setting up, and where the next tile goes.
@@ -51,11 +51,19 @@ export function turned({ position, cursor }: SetUp): SetUp {
   return { position, cursor: { ...cursor, direction } };
 }
 
-// A rack as it is typed; "?" is a blank. Undefined if some of it is no tile.
+// A rack as it is typed; "?" is a blank, and a space keeps L L from being LL. Undefined if some of
+// it is no tile.
 export function readRackText(text: string, set: TileSet): readonly string[] | undefined {
-  const parts = text.split('?').map(part => readTiles(part.trim(), set));
-  if (parts.includes(undefined)) return undefined;
-  return parts.reduce<readonly string[]>((all, part, index) => all.concat(index > 0 ? '?' : [], part ?? []), []);
+  const parts = text.split(/(\?)|\s+/).map(part => (part === BLANK ? [BLANK] : readTiles(part ?? '', set)));
+  return parts.includes(undefined) ? undefined : parts.flatMap(part => part ?? []);
+}
+
+// The same tiles when it is read: with a space only where two of them would be one.
+export function printRackText(rack: readonly string[], set: TileSet): string {
+  return rack.reduce((text, letter, index) => {
+    const read = readRackText(text + letter, set);
+    return read?.length === index + 1 && read.at(-1) === letter ? text + letter : `${text} ${letter}`;
+  }, '');
 }
 
 // Tiles that neither lie on the board nor stand on the rack: the opponent's first, then the bag's.
