@@ -106,6 +106,14 @@ def test_a_play_says_which_tiles_it_lays_and_keeps() -> None:
     assert len(play.tiles) + len(play.leave) == len(OWN)
 
 
+def test_a_play_is_shown_with_the_tiles_that_it_runs_through() -> None:
+    shown = {move.text: move.shown for move in simulated()[1].moves}
+
+    assert shown["8G ...S"] == "8G (ALA)S"
+    assert shown["H7 E."] == "H7 E(L)"
+    assert shown["9G SE"] == "9G SE"
+
+
 def test_a_study_that_nobody_waits_for_ends() -> None:
     last = study(lambda _: None, lambda: True, engine(), position(unseen=30), ENOUGH)
 

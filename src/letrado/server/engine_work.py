@@ -13,6 +13,7 @@ from msgspec import Struct
 from letrado.engine.engine import Engine
 from letrado.engine.position import Position
 from letrado.errors import LetradoError
+from letrado.game.play_wording import play_text
 from letrado.game.spelling import write_tiles
 from letrado.game.tileset import TileSet, load_tile_set
 from letrado.lexicon.lexicon import Lexicon
@@ -29,9 +30,10 @@ PLAYERS_KEPT = 64
 
 
 class FoundPlay(Struct, frozen=True):
-    """One play that the engine found: as people write it, and tile by tile."""
+    """One play that the engine found: as it is typed, as people read it, and tile by tile."""
 
     play: str
+    shown: str  # with the tiles that it runs through
     points: int
     leave: str
     equity: float
@@ -60,10 +62,12 @@ def machine_act(rulebook_id: str, machine: str, seed: int, seen: State, side: Si
 def analysis(rulebook_id: str, cgp: str, most: int) -> Analysis:
     """The best plays of a position, in order of equity."""
     engine = engine_of(rulebook_id)
-    found = engine.plays(position_of(rulebook_id, cgp), min(most, SEARCHED))
+    position = position_of(rulebook_id, cgp)
+    found = engine.plays(position, min(most, SEARCHED))
     plays = tuple(
         FoundPlay(
             play=rated.play.written(engine.tile_set),
+            shown=play_text(rated.play, position.board),
             points=rated.points,
             leave=write_tiles(rated.leave, engine.tile_set),
             equity=rated.equity,

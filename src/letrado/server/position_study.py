@@ -5,7 +5,7 @@ These functions run in the laboratory. What is left in the bag decides which stu
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Literal, TypeAlias
 
 from msgspec import Struct
@@ -20,6 +20,9 @@ from letrado.engine.position import Position
 from letrado.engine.pre_endgame import MOST_IN_BAG, PreOptions, PreSolution, solve_pre_endgame
 from letrado.engine.rating import read_move
 from letrado.engine.simulation import Candidate, Simulated, SimulationOptions, simulate
+from letrado.game.board import Board
+from letrado.game.play_wording import play_text
+from letrado.game.rack import Rack
 from letrado.game.spelling import write_tiles
 from letrado.messages.catalogue import Language
 from letrado.server.engine_work import engine_of, position_of
@@ -35,7 +38,8 @@ class StudiedMove(Struct, frozen=True, kw_only=True):
     """A move and what a study has found of it; what the study does not tell is None."""
 
     kind: Literal["play", "exchange", "pass"]
-    text: str  # "8H CASA", or the tiles that are exchanged
+    text: str  # "8H CA..", or the tiles that are exchanged
+    shown: str  # the same with the tiles that a play runs through: "8H CA(SA)"
     points: int
     leave: str
     tiles: tuple[Laid, ...]
@@ -149,7 +153,7 @@ def _ending(
         tell(_of_ending(state, (), float(state.estimate)))
 
     found = solve(engine, position, Options(seconds), on_progress=hear)
-    moves = tuple(_line(found.line, engine))
+    moves = tuple(_line(found.line, engine, position.board))
     return _of_ending(found, moves, float(found.value), done=True, proved=found.is_proved)
 
 
@@ -196,7 +200,7 @@ def _pre_ending(
 
 def _simulated(one: Candidate, engine: Engine, position: Position) -> StudiedMove:
     return replace(
-        _move(one.move, engine, position),
+        _move(one.move, engine, position.board, position.rack),
         equity=one.equity,
         error=one.equity_error,
         win=one.win,
@@ -207,7 +211,7 @@ def _simulated(one: Candidate, engine: Engine, position: Position) -> StudiedMov
 
 def _pre_solved(one: pre_endgame.Candidate, engine: Engine, position: Position) -> StudiedMove:
     return replace(
-        _move(one.move, engine, position),
+        _move(one.move, engine, position.board, position.rack),
         equity=one.value,
         win=one.wins,
         low=one.low,
@@ -216,25 +220,33 @@ def _pre_solved(one: pre_endgame.Candidate, engine: Engine, position: Position) 
     )
 
 
-def _line(line: Iterable[Move], engine: Engine) -> Iterable[StudiedMove]:
-    return (replace(_move(move, engine, None), equity=move.equity) for move in line)
+def _line(line: Iterable[Move], engine: Engine, board: Board) -> Iterator[StudiedMove]:
+    for move in line:
+        yield replace(_move(move, engine, board), equity=move.equity)
+        if isinstance(move, RatedPlay):
+            board = board.with_tiles(move.play.placements())
 
 
-def _move(move: Move, engine: Engine, position: Position | None) -> StudiedMove:
+def _move(move: Move, engine: Engine, board: Board, rack: Rack | None = None) -> StudiedMove:
     """A move in writing; what it keeps is told where the rack is known."""
     tile_set = engine.tile_set
     match move:
         case RatedPlay(play=play, leave=leave, points=points):
-            text = play.written(tile_set)
-            kept = write_tiles(leave, tile_set)
             return StudiedMove(
-                kind="play", text=text, points=points, leave=kept, tiles=laid_by(play)
+                kind="play",
+                text=play.written(tile_set),
+                shown=play_text(play, board),
+                points=points,
+                leave=write_tiles(leave, tile_set),
+                tiles=laid_by(play),
             )
         case Exchange(tiles=tiles):
-            rest = () if position is None else position.rack.without(tiles).tiles
-            text, kept = write_tiles(tiles, tile_set), write_tiles(rest, tile_set)
-            return StudiedMove(kind="exchange", text=text, points=0, leave=kept, tiles=())
-        case Pass():
-            rest = () if position is None else position.rack.tiles
+            text = write_tiles(tiles, tile_set)
+            rest = () if rack is None else rack.without(tiles).tiles
             kept = write_tiles(rest, tile_set)
-            return StudiedMove(kind="pass", text="", points=0, leave=kept, tiles=())
+            return StudiedMove(
+                kind="exchange", text=text, shown=text, points=0, leave=kept, tiles=()
+            )
+        case Pass():
+            kept = "" if rack is None else write_tiles(rack.tiles, tile_set)
+            return StudiedMove(kind="pass", text="", shown="", points=0, leave=kept, tiles=())

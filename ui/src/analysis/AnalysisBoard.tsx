@@ -21,8 +21,8 @@ import { useAnalysis } from './use_analysis';
 
 const FULL_RACK = 7;
 
-// A move that is shown on the board: how it is called, and its tiles.
-export type Shown = { readonly name: string; readonly tiles: readonly Laid[] };
+// A move that is shown on the board: how it is typed, how people read it, and its tiles.
+export type Shown = { readonly name: string; readonly text: string; readonly tiles: readonly Laid[] };
 
 // The board, what stands on it and on the rack, and everything that is found out about it.
 export function AnalysisBoard({ books }: { books: readonly BookLine[] }) {

@@ -20,7 +20,7 @@ export function Compare({ rulebook, cgp, analysis, shown }: Props) {
   const move = shown?.name ?? '';
   const other = wanted === move ? BEST : wanted;
   useEffect(() => setTold(undefined), [cgp, move, other, rulebook]);
-  const others = analysis.plays.map(({ play }) => play).filter(play => play !== move);
+  const others = analysis.plays.filter(({ play }) => play !== move);
   return (
     <section class="card">
       <header>
@@ -30,9 +30,9 @@ export function Compare({ rulebook, cgp, analysis, shown }: Props) {
         {move ? (
           <div class="fields compare-fields">
             <Select
-              label={say('analysis.against', { play: move })}
+              label={say('analysis.against', { play: shown?.text ?? '' })}
               value={other}
-              choices={[[BEST, say('analysis.the_best')], ...others.map(play => [play, play] as const)]}
+              choices={[[BEST, say('analysis.the_best')], ...others.map(each => [each.play, each.shown] as const)]}
               onChoose={setOther}
             />
             <button

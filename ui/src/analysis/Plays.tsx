@@ -52,9 +52,9 @@ export function Plays({ analysis, ready, shown, onShow }: Props) {
                     type="button"
                     class="button quiet play-name"
                     aria-pressed={play.play === shown?.name}
-                    onClick={() => onShow({ name: play.play, tiles: play.tiles })}
+                    onClick={() => onShow({ name: play.play, text: play.shown, tiles: play.tiles })}
                   >
-                    {play.play}
+                    {play.shown}
                   </button>
                 </td>
                 <td class="figure">{play.points}</td>

@@ -57,7 +57,7 @@ type RowProps = { number: number; move: StudiedMove; study: Study; shown: Shown 
 
 function Row({ number, move, study, shown, onShow }: RowProps) {
   const { say, language } = useSpeech();
-  const name = move.kind === 'play' ? move.text : say(move.kind === 'pass' ? 'analysis.pass' : 'analysis.exchange', { tiles: move.text });
+  const name = move.kind === 'play' ? move.shown : say(move.kind === 'pass' ? 'analysis.pass' : 'analysis.exchange', { tiles: move.shown });
   const digits = study.kind === 'ending' ? 0 : 1;
   return (
     <tr class={move.kind === 'play' && move.text === shown?.name ? 'chosen' : ''}>
@@ -68,7 +68,7 @@ function Row({ number, move, study, shown, onShow }: RowProps) {
             type="button"
             class="button quiet play-name"
             aria-pressed={move.text === shown?.name}
-            onClick={() => onShow({ name: move.text, tiles: move.tiles })}
+            onClick={() => onShow({ name: move.text, text: move.shown, tiles: move.tiles })}
           >
             {name}
           </button>

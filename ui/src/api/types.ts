@@ -377,9 +377,10 @@ export interface Found {
   valid: boolean;
 }
 
-/** One play that the engine found: as people write it, and tile by tile. */
+/** One play that the engine found: as it is typed, as people read it, and tile by tile. */
 export interface FoundPlay {
   play: string;
+  shown: string;
   points: number;
   leave: string;
   equity: number;
@@ -843,6 +844,7 @@ export interface StopClocks {
 export interface StudiedMove {
   kind: "exchange" | "pass" | "play";
   text: string;
+  shown: string;
   points: number;
   leave: string;
   tiles: Laid[];
