@@ -61,7 +61,7 @@ function Row({ number, move, study, shown, onShow }: RowProps) {
   const digits = study.kind === 'ending' ? 0 : 1;
   return (
     <tr class={move.kind === 'play' && move.text === shown?.name ? 'chosen' : ''}>
-      {study.kind === 'ending' && <td>{number}</td>}
+      {study.kind === 'ending' && <td class="muted">{say(number % 2 === 1 ? 'play.you' : 'home.opponent')}</td>}
       <td>
         {move.kind === 'play' && (study.kind !== 'ending' || number === 1) ? (
           <button
