@@ -20,6 +20,7 @@ from letrado.players.levels import (
     levels,
     seat,
 )
+from letrado.players.players import names_of, opponents
 from letrado.players.vocabulary import believed_words, frequency_bands
 from letrado.rulebook.loader import load_rulebook
 from tests.players.test_whole_games import words_of
@@ -35,6 +36,14 @@ def test_levels_are_found_by_their_names_in_every_language() -> None:
     with pytest.raises(InputError) as refused:
         level_named("nadie")
     assert refused.value.code == "unknown_level"
+
+
+def test_every_opponent_has_a_name_that_is_shown_as_one() -> None:
+    for opponent in opponents():
+        names = names_of(opponent)
+        assert set(names) == set(LANGUAGES)
+        assert opponent == "letrado" or all(name[0].isupper() for name in names.values())
+    assert names_of("voraz")["ca"] == "Voraç"
 
 
 def test_a_stronger_level_knows_more_and_errs_less() -> None:

@@ -24,9 +24,9 @@ def opponents() -> tuple[str, ...]:
 def names_of(name: str) -> dict[Language, str]:
     """What people call a player, in each language."""
     level = find_level(name)
-    if level is None:
-        return dict.fromkeys(LANGUAGES, name)
-    return {language: render(f"level.{level.id}", language) for language in LANGUAGES}
+    if level is not None:
+        return _said(f"level.{level.id}")
+    return _said("opponent.greedy") if name == GREEDY else dict.fromkeys(LANGUAGES, name)
 
 
 def seated(name: str, words: WordSet, book: Rulebook, seed: int = 0) -> Player:
@@ -39,3 +39,7 @@ def seated(name: str, words: WordSet, book: Rulebook, seed: int = 0) -> Player:
     leaves = no_leaves(words.tile_set) if name == GREEDY else None
     engine = Engine(words, book, leaves)
     return SeatedPlayer(book, engine, words, StaticMind(engine))
+
+
+def _said(key: str) -> dict[Language, str]:
+    return {language: render(key, language) for language in LANGUAGES}
