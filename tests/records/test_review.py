@@ -22,15 +22,17 @@ from letrado.game.tileset import BLANK, load_tile_set
 from letrado.lexicon.explanation import explain
 from letrado.lexicon.word_set import WordSet, words_from
 from letrado.messages.catalogue import LANGUAGES, Language, render
+from letrado.messages.numbers import MINUS
 from letrado.records import record as r
 from letrado.records.review.assessors import assessor_for
 from letrado.records.review.effort import EFFORTS, Effort
+from letrado.records.review.figures import phase_rows
 from letrado.records.review.means import Means
 from letrado.records.review.mistake import choice_mistake
 from letrado.records.review.page import review_page
 from letrado.records.review.printed import review_pdf
 from letrado.records.review.review import Review, review_game
-from letrado.records.review.summary import summary_of
+from letrado.records.review.summary import PhaseSummary, summary_of
 from letrado.records.review.wording import bad_word_lines, method_text, verdict_text
 from letrado.records.steps import steps
 from letrado.rulebook.loader import load_rulebook
@@ -249,6 +251,16 @@ def test_the_figures_of_a_game_add_up() -> None:
         assert summary.equity_lost == pytest.approx(lost)
         assert 0 <= summary.accuracy <= 1
         assert summary.bingos_missed == summary.mistakes.get("missed_bingo", 0)
+
+
+def test_what_a_phase_cost_has_a_sign_and_nothing_has_none() -> None:
+    summary = summary_of(reviewed(GOOD_BINGO), "A")
+    opening = PhaseSummary(moves=1, judged=1, mistakes=1, equity_lost=5.74)
+    costly = replace(summary, phases={**summary.phases, "opening": opening})
+
+    first, *others = [cell for _, cell in phase_rows([costly], "es")]
+    assert first == f"1 de 1 ({MINUS}5,7)"
+    assert all(cell.endswith("(0,0)") for cell in others)
 
 
 def test_a_review_comes_out_the_same_again() -> None:

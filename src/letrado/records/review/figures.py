@@ -53,7 +53,7 @@ def phase_rows(summaries: Sequence[PlayerSummary], language: Language) -> list[R
         cells = []
         for summary in summaries:
             there = summary.phases[phase]
-            lost = number_text(there.equity_lost, language)
+            lost = number_text(-there.equity_lost, language, sign=True)
             facts = {"mistakes": there.mistakes, "moves": there.moves, "lost": lost}
             cells.append(render("review.phase_cell", language, **facts))
         rows.append((render(f"review.phase_{phase}", language), *cells))
