@@ -1,6 +1,7 @@
 #include "endgame.hpp"
 
 #include "bracket.hpp"
+#include "search_words.hpp"
 
 #include <condition_variable>
 #include <mutex>
@@ -24,9 +25,13 @@ class Solver {
   public:
     Solver(const WordGraph& graph, const Equipment& equipment, const EndgamePosition& position,
            const SearchLimits& limits, const Deadline& deadline)
-        : deadline_(deadline), table_(limits.memory - limits.threads * EndgameSearch::own_memory) {
+        : deadline_(deadline),
+          words_(graph, equipment, position.board, tiles_of(position), limits.seconds),
+          table_(limits.memory - SearchWords::own_memory -
+                 limits.threads * EndgameSearch::own_memory) {
         for (std::size_t thread = 0; thread < limits.threads; ++thread) {
-            auto search = std::make_unique<EndgameSearch>(graph, equipment, table_, deadline);
+            auto search =
+                std::make_unique<EndgameSearch>(words_.graph(), equipment, table_, deadline);
             search->set_up(position);
             search->set_taste(static_cast<std::uint32_t>(thread) * 0x9E3779B9U);
             searches_.push_back(std::move(search));
@@ -133,7 +138,15 @@ class Solver {
         return *first;
     }
 
+    [[nodiscard]] static std::vector<Letter> tiles_of(const EndgamePosition& position) {
+        std::vector<Letter> tiles = position.racks[0];
+        tiles.insert(tiles.end(), position.racks[1].begin(), position.racks[1].end());
+        tiles.insert(tiles.end(), position.bag.begin(), position.bag.end());
+        return tiles;
+    }
+
     const Deadline& deadline_;
+    SearchWords words_;
     EndgameTable table_;
     std::vector<std::unique_ptr<EndgameSearch>> searches_;
     std::mutex mutex_;

@@ -5,12 +5,13 @@
 namespace letrado {
 
 EndgameTurn EndgameSearch::best_known() {
-    const auto known = table_.find(key_of_root());
+    auto known = table_.find(key_of_root());
+    if (!known) known = table_.find(key_of_root() ^ narrow_mark);
     if (!known || known->move <= pass_mark) return {};
     keep_options(first);
     find_options(first);
     for (const Option& option : ply(first).options) {
-        if (mark_of(*option.play) == known->move) return {*option.play};
+        if (option.mark == known->move) return {*option.play};
     }
     return {};
 }

@@ -7,10 +7,11 @@
 namespace letrado {
 namespace {
 
-// With how many tiles it pays to find out what a player can bring about alone; and to do so again
-// when that is known from a turn before.
-constexpr std::size_t fewest_alone = 2;
-constexpr std::size_t fewest_again = 3;
+// With one tile the options of a turn say it all. A bound for what a player can bring about alone
+// pays from three tiles on; with up to three the exact figure can be had too.
+constexpr std::size_t fewest_tiles = 2;
+constexpr std::size_t fewest_for_bound = 3;
+constexpr std::size_t most_for_solo = 3;
 constexpr std::size_t most_when_estimating = 5;  // where a look ahead is short anyway
 // How many plays have met a reply before its bound is found for all of them.
 constexpr std::uint32_t uses_before_sharing = 3;
@@ -19,7 +20,7 @@ constexpr std::uint32_t uses_that_stay = 4;
 }  // namespace
 
 bool EndgameSearch::may_be_bounded(const Ply& ply, std::size_t player) const noexcept {
-    return ply.bag == 0 && ply.sizes[player] >= fewest_alone && !ply.board.is_empty() &&
+    return ply.bag == 0 && ply.sizes[player] >= fewest_tiles && !ply.board.is_empty() &&
            parts_[player].are_few();
 }
 
@@ -45,9 +46,27 @@ void EndgameSearch::share_reply_bound(std::size_t at) {
         if (!alone_.find(after_reply_, parts_[mover], before.parts[mover], here.points[1 - mover],
                          bound->values))
             bound->values.fill(no_bound);
+        bound->points = here.play.points;
+        bound->line =
+            static_cast<std::uint8_t>(number_of_line(here.play.direction, here.play.line));
         bound->is_known = true;
     }
     here.alone[mover] = &bound->values;
+}
+
+int EndgameSearch::most_after_replies(const Ply& here, std::size_t mover,
+                                      const Option& option) noexcept {
+    int most = no_bound;
+    LineSet changed = 0;
+    for (const ReplyBound& bound : here.reply_bounds) {
+        if (!bound.is_known) continue;
+        const int value =
+            option.points - bound.points + bound.values[here.parts[mover] - option.part];
+        if (value >= most) continue;
+        if (changed == 0) changed = lines_changed(here.board, *option.play);
+        if ((changed >> bound.line & 1) == 0) most = value;
+    }
+    return most;
 }
 
 int EndgameSearch::most_of_options(const Ply& here, std::size_t mover, int beta) const noexcept {
@@ -66,8 +85,7 @@ int EndgameSearch::most_here(std::size_t at, int beta, std::size_t depth) {
     const std::size_t mover = at % 2;
     const bool is_short = depth < whole / 2;
     if (!is_short) share_reply_bound(at);
-    const bool is_known = here.alone[mover] != nullptr;
-    if (is_known) {
+    if (here.alone[mover] != nullptr) {
         int most = (*here.alone[mover])[here.parts[mover]];
         if (most >= beta) {
             find_options(at);
@@ -75,15 +93,17 @@ int EndgameSearch::most_here(std::size_t at, int beta, std::size_t depth) {
         }
         if (most < beta) return most;
     }
-    if (!may_be_bounded(here, mover) || (is_known && here.sizes[mover] < fewest_again) ||
-        (is_short && here.sizes[mover] > most_when_estimating))
+    if (!may_be_bounded(here, mover) || (is_short && here.sizes[mover] > most_when_estimating))
         return no_bound;
-    if (deadline_.has_come()) throw Stopped{};
-    if (!alone_.find(here.board, parts_[mover], here.parts[mover], here.points[1 - mover],
-                     here.values))
-        return no_bound;
-    here.alone[mover] = &here.values;
-    return here.values[here.parts[mover]];
+    if (here.sizes[mover] >= fewest_for_bound) {
+        if (deadline_.has_come()) throw Stopped{};
+        if (!alone_.find(here.board, parts_[mover], here.parts[mover], here.points[1 - mover],
+                         here.values))
+            return no_bound;
+        here.alone[mover] = &here.values;
+        if (here.values[here.parts[mover]] < beta) return here.values[here.parts[mover]];
+    }
+    return here.sizes[mover] <= most_for_solo && !is_short ? most_solo(at, beta) : no_bound;
 }
 
 }  // namespace letrado

@@ -19,6 +19,23 @@ inline constexpr std::uint32_t pass_mark = 1;
     return static_cast<std::uint32_t>(mixed(hash)) | 2U;
 }
 
+[[nodiscard]] inline std::size_t square_of(const Play& play, std::size_t at) noexcept {
+    const std::size_t place = play.start + at;
+    return play.direction == across ? play.line * side + place : place * side + play.line;
+}
+
+// What the tiles of a play change in the hash of a board.
+[[nodiscard]] inline std::uint64_t hash_of(std::size_t square, Letter tile) noexcept {
+    return mixed((square << 8 | tile) * 0x9E3779B97F4A7C15 + 1);
+}
+[[nodiscard]] inline std::uint64_t hash_of(const Play& play) noexcept {
+    std::uint64_t hash = 0;
+    for (std::size_t at = 0; at < play.length; ++at) {
+        if (play.tiles[at] != 0) hash ^= hash_of(square_of(play, at), play.tiles[at]);
+    }
+    return hash;
+}
+
 // The lines that a play changes: its own, those its tiles lie on the other way, and those with a
 // square at an end of a word that it makes.
 [[nodiscard]] LineSet lines_changed(const Board& board, const Play& play) noexcept;

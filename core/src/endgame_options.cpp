@@ -5,12 +5,9 @@
 namespace letrado {
 namespace {
 
-constexpr std::uint64_t guards = 0x8888888888888888;
+// Most turns end with one of the first options; the others are put in order together.
+constexpr std::size_t picked_one_by_one = 8;
 constexpr std::size_t most_threats = 12;
-
-[[nodiscard]] bool may_take(std::uint64_t held, std::uint64_t need) noexcept {
-    return (((held | guards) - need) & guards) == guards;
-}
 
 }  // namespace
 
@@ -49,17 +46,17 @@ EndgameSearch::Tiles EndgameSearch::tiles_of(const Play& play) const noexcept {
     return need;
 }
 
-Hand EndgameSearch::hand_of(const Ply& ply, std::size_t player) const noexcept {
+Hand EndgameSearch::hand_of(Tiles held) const noexcept {
     std::array<Letter, rack_size> tiles{};
     std::size_t size = 0;
     for (std::size_t kind = 0; kind < kinds_.size(); ++kind) {
-        for (Tiles count = ply.held[player] >> 4 * kind & 7; count > 0; --count)
-            tiles[size++] = kinds_[kind];
+        for (Tiles count = held >> 4 * kind & 7; count > 0; --count) tiles[size++] = kinds_[kind];
     }
     return Hand(std::span<const Letter>(tiles.data(), size));
 }
 
 void EndgameSearch::keep_options(std::size_t at) {
+    lay_tiles(at);
     Ply& here = ply(at);
     here.options.clear();
     here.has_all_options = false;
@@ -80,21 +77,28 @@ void EndgameSearch::find_options(std::size_t at) {
     const LineSet changed = is_known ? here.changed | ply(at - 1).changed : all_lines;
     here.fresh.clear();
     if (changed == 0 || here.sizes[at % 2] == 0) return;
-    const Hand hand = hand_of(here, at % 2);
+    const Hand hand = hand_of(here.held[at % 2]);
     add_plays_along(changed, graph_, equipment_, here.board, hand, here.fresh);
-    for (const Play& play : here.fresh) {
-        int rack_points = 0;
-        std::size_t part = 0;
-        for (std::size_t place = 0; place < play.length; ++place) {
-            const Letter tile = play.tiles[place];
-            if (tile != 0 && (tile & blank_mark) == 0) rack_points += equipment_.tiles.points[tile];
-            if (tile != 0) part += parts_[at % 2].step((tile & blank_mark) != 0 ? blank : tile);
-        }
-        here.options.push_back(
-            {tiles_of(play), &play, play.points, static_cast<std::int16_t>(rack_points),
-             static_cast<std::uint8_t>(number_of_line(play.direction, play.line)), play.laid, 0,
-             static_cast<std::uint16_t>(part)});
+    for (const Play& play : here.fresh) here.options.push_back(option_of(play, at % 2));
+}
+
+EndgameSearch::Option EndgameSearch::option_of(const Play& play, std::size_t mover) const noexcept {
+    int rack_points = 0;
+    std::size_t part = 0;
+    for (std::size_t place = 0; place < play.length; ++place) {
+        const Letter tile = play.tiles[place];
+        if (tile != 0 && (tile & blank_mark) == 0) rack_points += equipment_.tiles.points[tile];
+        if (tile != 0) part += parts_[mover].step((tile & blank_mark) != 0 ? blank : tile);
     }
+    return {tiles_of(play),
+            &play,
+            play.points,
+            static_cast<std::int16_t>(rack_points),
+            static_cast<std::uint8_t>(number_of_line(play.direction, play.line)),
+            play.laid,
+            0,
+            static_cast<std::uint16_t>(part),
+            mark_of(play)};
 }
 
 void EndgameSearch::order_options(std::size_t at, std::uint32_t best) noexcept {
@@ -104,13 +108,28 @@ void EndgameSearch::order_options(std::size_t at, std::uint32_t best) noexcept {
         // The more tiles are gone the smaller is what has to be searched after it.
         int order = option.points + 2 * option.rack_points + 10 * option.laid;
         if (goes_out(here, at % 2, option)) order = option.points + gain + 1000;
-        const std::uint32_t mark = mark_of(*option.play);
+        const std::uint32_t mark = option.mark;
         if (mark == here.refutations[0]) order += 10;
         if (mark == here.refutations[1]) order += 5;
-        order += history_[(at % 2) * marks_in_history + mark % marks_in_history] / 64;
+        order += history_[(at % 2) * marks_in_history + mark % marks_in_history] / 256;
         if (best > pass_mark && mark == best) order = 20'000;
-        if (taste_ != 0) order += static_cast<int>(mark_of(*option.play) * taste_ >> 29);
+        if (taste_ != 0) order += static_cast<int>(mark * taste_ >> 29);
         option.order = static_cast<std::int16_t>(order);
+    }
+}
+
+void EndgameSearch::bring_next(std::vector<Option>& options, std::size_t next, bool is_slow) {
+    const auto from = options.begin() + static_cast<std::ptrdiff_t>(next);
+    if (is_slow) {
+        // Against a player who is stuck, many short plays are better than a few long ones.
+        const auto worth = [](const Option& option) {
+            return 2 * (option.points + option.rack_points) - 5 * option.laid;
+        };
+        std::iter_swap(from, std::ranges::max_element(from, options.end(), {}, worth));
+    } else if (next < picked_one_by_one) {
+        std::iter_swap(from, std::ranges::max_element(from, options.end(), {}, &Option::order));
+    } else if (next == picked_one_by_one) {
+        std::ranges::stable_sort(from, options.end(), std::greater<>(), &Option::order);
     }
 }
 

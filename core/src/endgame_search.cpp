@@ -9,15 +9,6 @@ namespace {
 constexpr std::uint64_t must_lay_mark = 0xA0761D6478BD642F;
 constexpr std::uint64_t nodes_a_look = 32;
 
-[[nodiscard]] std::uint64_t hash_of(std::size_t square, Letter tile) noexcept {
-    return mixed((square << 8 | tile) * 0x9E3779B97F4A7C15 + 1);
-}
-
-[[nodiscard]] std::size_t square_of(const Play& play, std::size_t at) noexcept {
-    const std::size_t place = play.start + at;
-    return play.direction == across ? play.line * side + place : place * side + play.line;
-}
-
 }  // namespace
 
 EndgameSearch::EndgameSearch(const WordGraph& graph, const Equipment& equipment,
@@ -74,6 +65,7 @@ void EndgameSearch::set_up(const EndgamePosition& position) {
     root.has_drawn = false;
     root.bag = static_cast<std::uint8_t>(bag_.size());
     root.changed = 0;
+    root.is_laid = true;
 }
 
 void EndgameSearch::find_options_before() {
@@ -91,14 +83,19 @@ void EndgameSearch::find_options_before() {
 }
 
 std::uint64_t EndgameSearch::key_of(const Ply& ply, std::size_t side) const noexcept {
+    std::uint64_t hash = ply.hash + (ply.next_pass_ends ? 0x5851F42D4C957F2D : 0);
+    for (std::size_t at = 0; at < ply.bag; ++at)
+        hash += mixed((at + 1) << 8 | std::uint64_t{bag_[at]}) * 0x2545F4914F6CDD1D;
+    return key_of(hash, ply.held[side], ply.held[1 - side]);
+}
+
+std::uint64_t EndgameSearch::key_of(std::uint64_t key, Tiles own_held,
+                                    Tiles other_held) const noexcept {
     // The kinds differ from position to position, and a table may serve several: counts are mixed
     // in by letter, not by place.
-    std::uint64_t key = ply.hash + (ply.next_pass_ends ? 0x5851F42D4C957F2D : 0);
-    for (std::size_t at = 0; at < ply.bag; ++at)
-        key += mixed((at + 1) << 8 | std::uint64_t{bag_[at]}) * 0x2545F4914F6CDD1D;
     for (std::size_t at = 0; at < kinds_.size(); ++at) {
-        const std::uint64_t own = ply.held[side] >> 4 * at & 7;
-        const std::uint64_t other = ply.held[1 - side] >> 4 * at & 7;
+        const std::uint64_t own = own_held >> 4 * at & 7;
+        const std::uint64_t other = other_held >> 4 * at & 7;
         key += mixed((std::uint64_t{kinds_[at]} << 8 | own << 4 | other) * 0xD1B54A32D192ED03 + 7) *
                (own + other != 0);
     }
@@ -121,15 +118,9 @@ void EndgameSearch::lay(std::size_t at, const Option& option) {
     const Ply& here = ply(at);
     const std::size_t mover = at % 2;
     next.play = *option.play;
-    next.mark = mark_of(*option.play);
-    next.board = here.board;
-    next.changed = lines_changed(here.board, *option.play);
-    next.board.lay(*option.play, equipment_, graph_);
-    next.hash = here.hash;
-    for (std::size_t place = 0; place < option.play->length; ++place) {
-        const Letter tile = option.play->tiles[place];
-        if (tile != 0) next.hash ^= hash_of(square_of(*option.play, place), tile);
-    }
+    next.mark = option.mark;
+    next.is_laid = false;
+    next.hash = here.hash ^ hash_of(*option.play);
     next.held = here.held;
     next.held[mover] -= option.need;
     next.points = here.points;
@@ -144,6 +135,16 @@ void EndgameSearch::lay(std::size_t at, const Option& option) {
     next.has_drawn = false;
     next.bag = here.bag;
     if (next.bag > 0) draw(next, mover);
+}
+
+void EndgameSearch::lay_tiles(std::size_t at) {
+    Ply& here = *plies_[at];
+    if (here.is_laid) return;
+    here.is_laid = true;
+    const Board& before = plies_[at - 1]->board;
+    here.board = before;
+    here.changed = lines_changed(before, here.play);
+    here.board.lay(here.play, equipment_, graph_);
 }
 
 void EndgameSearch::draw(Ply& next, std::size_t mover) noexcept {
@@ -163,6 +164,7 @@ void EndgameSearch::pass(std::size_t at) {
     Ply& next = ply(at + 1);
     const Ply& here = ply(at);
     next.board = here.board;
+    next.is_laid = true;
     next.changed = 0;
     next.hash = here.hash;
     next.held = here.held;
@@ -218,7 +220,8 @@ EndgameSearch::Result EndgameSearch::search(std::size_t at, int beta, std::size_
     const int own = here.points[mover];
     const int other = here.points[1 - mover];
     const bool may_pass = at > first || !must_lay_;
-    const std::uint64_t key = may_pass ? key_of(here, mover) : key_of_root();
+    const std::uint64_t key = (at > first ? key_of(here, mover) : key_of_root()) ^
+                              (width_ == all_plays ? 0 : narrow_mark);
     std::uint32_t best_mark = 0;
     if (const auto known = table_.find(key)) {
         if (known->low >= beta) return {known->low, true};
@@ -232,7 +235,7 @@ EndgameSearch::Result EndgameSearch::search(std::size_t at, int beta, std::size_
     for (const Option& option : here.options) {
         if (!goes_out(here, mover, option) || option.points + 2 * other < beta) continue;
         const int value = option.points + 2 * other;
-        table_.add(key, {static_cast<std::int16_t>(value), no_bound, mark_of(*option.play)});
+        table_.add(key, {static_cast<std::int16_t>(value), no_bound, option.mark});
         return {value, true};
     }
     const auto refuted = [&]() -> std::optional<Result> {
@@ -279,13 +282,9 @@ EndgameSearch::Result EndgameSearch::search(std::size_t at, int beta, std::size_
         passed = true;
     }
     for (std::size_t next = 0; !is_cut && next < here.options.size(); ++next) {
-        const auto from = here.options.begin() + static_cast<std::ptrdiff_t>(next);
-        std::iter_swap(from, std::max_element(from, here.options.end(),
-                                              [](const Option& one, const Option& two) {
-                                                  return one.order < two.order;
-                                              }));
-        const Option option = *from;
-        const std::uint32_t mark = mark_of(*option.play);
+        bring_next(here.options, next, width_ != all_plays && tried % 2 == 1);
+        const Option option = here.options[next];
+        const std::uint32_t mark = option.mark;
         if (goes_out(here, mover, option)) {
             is_cut = cut(option.points + 2 * other, mark, true);
             continue;
@@ -294,6 +293,7 @@ EndgameSearch::Result EndgameSearch::search(std::size_t at, int beta, std::size_
         if (here.alone[mover] != nullptr)
             most = std::min(most,
                             option.points + (*here.alone[mover])[here.parts[mover] - option.part]);
+        if (most >= beta) most = std::min(most, most_after_replies(here, mover, option));
         if (most < beta) {
             cut(most, mark, true);
             continue;

@@ -78,9 +78,13 @@ class EndgameSearch {
     // then is kept like what they could do at any turn. The player on turn has an even number.
     static constexpr std::size_t first = 2;
     static constexpr std::size_t marks_in_history = 1 << 14;
+    // Positions of estimates are kept apart in the table: what looks best among few plays is not
+    // what settles a test soonest.
+    static constexpr std::uint64_t narrow_mark = 0x9E3779B97F4A7C15;
 
     // How many of each kind of tile, four bits each; the highest bit of each stays free.
     using Tiles = std::uint64_t;
+    static constexpr Tiles guards = 0x8888888888888888;
 
     struct Option {
         Tiles need;
@@ -91,6 +95,7 @@ class EndgameSearch {
         std::uint8_t laid;
         std::int16_t order;
         std::uint16_t part;  // of the rack, see Parts
+        std::uint32_t mark;  // of the play
     };
     // What the player on turn can bring about alone after a reply of the other player to any play
     // that leaves that reply in place: the tiles of that play are taken to lie anywhere.
@@ -98,6 +103,8 @@ class EndgameSearch {
         std::uint32_t mark = 0;
         std::uint32_t uses = 0;
         bool is_known = false;
+        std::int16_t points = 0;  // of the reply
+        std::uint8_t line = 0;
         AloneValues values;
 
         void forget() noexcept {
@@ -116,6 +123,7 @@ class EndgameSearch {
         std::array<std::uint16_t, 2> parts{};
         std::array<const AloneValues*, 2> alone{};  // bounds of each player, if there are any
         AloneValues values;                         // those found here for the player on turn
+        bool is_laid = true;  // the tiles of the play that led here are on the board
         bool next_pass_ends = false;
         bool has_drawn = false;       // the player who moved here has new tiles
         std::uint8_t bag = 0;         // tiles left in it
@@ -130,6 +138,19 @@ class EndgameSearch {
         std::array<ReplyBound, 4> reply_bounds;
     };
 
+    // A position of a player alone.
+    struct SoloPly {
+        explicit SoloPly(const TileSet& tiles) : board(tiles) {}
+
+        Board board;
+        Tiles held = 0;
+        int points = 0;  // of these tiles
+        std::size_t part = 0;
+        std::size_t size = 0;
+        std::vector<Play> fresh;
+        std::vector<Option> options;
+    };
+
     void find_options_before();
     // A cut is expected where one good move is enough: bounds from above are not looked for there
     // until the first move has failed.
@@ -141,6 +162,15 @@ class EndgameSearch {
     [[nodiscard]] bool may_be_bounded(const Ply& ply, std::size_t player) const noexcept;
     // Takes the bound that other plays had after the same reply.
     void share_reply_bound(std::size_t at);
+    // What the player on turn can bring about alone: all of it, or as much as beta.
+    [[nodiscard]] int most_solo(std::size_t at, int beta);
+    [[nodiscard]] int solo(std::size_t depth, std::size_t at, int beta);
+    [[nodiscard]] SoloPly& solo_ply(std::size_t depth);
+    void solo_options(const SoloPly& here, const Play& play, std::size_t mover,
+                      SoloPly& next) const;
+    // What the last tile brings after a play.
+    [[nodiscard]] int solo_last(const SoloPly& here, const Play& play, const SoloPly& next,
+                                int other) const noexcept;
     // The most by the options of this turn, with the bounds known for what is left of the rack.
     [[nodiscard]] int most_of_options(const Ply& here, std::size_t mover, int beta) const noexcept;
     // Options on lines that have not changed since this player's last turn; then those on others,
@@ -153,8 +183,16 @@ class EndgameSearch {
     // The most that an option can bring when the other player goes out after it.
     [[nodiscard]] int most_before_threats(const Ply& here, std::size_t mover,
                                           const Option& option) const noexcept;
+    // The most that it can bring when they give one of the replies whose bounds are known.
+    [[nodiscard]] static int most_after_replies(const Ply& here, std::size_t mover,
+                                                const Option& option) noexcept;
     void order_options(std::size_t at, std::uint32_t best) noexcept;
+    // Brings the best of the options from here on to this place; or the one that looks best when
+    // there is no hurry to end the game.
+    static void bring_next(std::vector<Option>& options, std::size_t next, bool is_slow);
     void lay(std::size_t at, const Option& option);
+    // Puts on the board what `lay` has taken from the rack: most positions are known by then.
+    void lay_tiles(std::size_t at);
     void draw(Ply& next, std::size_t mover) noexcept;
     [[nodiscard]] static bool goes_out(const Ply& here, std::size_t mover,
                                        const Option& option) noexcept {
@@ -163,9 +201,14 @@ class EndgameSearch {
     void pass(std::size_t at);
     Ply& ply(std::size_t at);
     [[nodiscard]] std::uint64_t key_of(const Ply& ply, std::size_t side) const noexcept;
+    [[nodiscard]] std::uint64_t key_of(std::uint64_t hash, Tiles own, Tiles other) const noexcept;
     [[nodiscard]] std::uint64_t key_of_root() const noexcept;
     [[nodiscard]] Tiles tiles_of(const Play& play) const noexcept;
-    [[nodiscard]] Hand hand_of(const Ply& ply, std::size_t player) const noexcept;
+    [[nodiscard]] static bool may_take(Tiles held, Tiles need) noexcept {
+        return (((held | guards) - need) & guards) == guards;
+    }
+    [[nodiscard]] Option option_of(const Play& play, std::size_t mover) const noexcept;
+    [[nodiscard]] Hand hand_of(Tiles held) const noexcept;
     void look_at_the_clock();
 
     const WordGraph& graph_;
@@ -176,6 +219,7 @@ class EndgameSearch {
     std::vector<Letter> kinds_;
     std::vector<Letter> bag_;
     std::vector<std::unique_ptr<Ply>> plies_;
+    std::vector<std::unique_ptr<SoloPly>> solo_;
     std::vector<std::uint16_t> history_;
     std::array<Parts, 2> parts_;
     AloneBound alone_;

@@ -3,6 +3,7 @@
 #include "bracket.hpp"
 #include "pre_endgame_bounds.hpp"
 #include "pre_endgame_standings.hpp"
+#include "search_words.hpp"
 
 #include <algorithm>
 #include <condition_variable>
@@ -44,9 +45,11 @@ class PreSolver {
           finder_(position, idle_),
           standings_(position, aim, idle_, candidates_of(engine, rules, position),
                      widest_gain(engine.equipment(), position)),
+          words_(engine.graph(), engine.equipment(), position.board, tiles_of(position),
+                 limits.seconds),
           table_(memory_left(limits)) {
         for (std::size_t thread = 0; thread < limits.threads; ++thread)
-            searches_.push_back(std::make_unique<EndgameSearch>(engine.graph(), engine.equipment(),
+            searches_.push_back(std::make_unique<EndgameSearch>(words_.graph(), engine.equipment(),
                                                                 table_, deadline));
     }
 
@@ -86,12 +89,18 @@ class PreSolver {
   private:
     using Work = std::function<void(EndgameSearch&, const Question&)>;
 
+    [[nodiscard]] static std::vector<Letter> tiles_of(const PreEndgamePosition& position) {
+        std::vector<Letter> tiles = position.rack;
+        tiles.insert(tiles.end(), position.unseen.begin(), position.unseen.end());
+        return tiles;
+    }
     // Candidates and outcomes are kept, and an answer copies the candidates.
     [[nodiscard]] std::size_t memory_left(const SearchLimits& limits) const noexcept {
         const std::size_t lists = standings_.order().size() *
                                   (3 * sizeof(Candidate) +
                                    standings_.bags().size() * (sizeof(Outcome) + sizeof(Question)));
-        const std::size_t free = limits.memory - limits.threads * EndgameSearch::own_memory;
+        const std::size_t free =
+            limits.memory - SearchWords::own_memory - limits.threads * EndgameSearch::own_memory;
         return free - std::min(free, lists);
     }
 
@@ -261,6 +270,7 @@ class PreSolver {
     IdleGame idle_;
     OutcomeFinder finder_;
     Standings standings_;
+    SearchWords words_;
     EndgameTable table_;
     std::vector<std::unique_ptr<EndgameSearch>> searches_;
     std::mutex mutex_;
