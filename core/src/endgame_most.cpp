@@ -24,6 +24,20 @@ bool EndgameSearch::may_be_bounded(const Ply& ply, std::size_t player) const noe
            parts_[player].are_few();
 }
 
+EndgameSearch::Bounds EndgameSearch::bounds() {
+    Ply& root = ply(first);
+    std::array<int, 2> most = {no_bound, no_bound};
+    for (std::size_t player = 0; player < 2; ++player) {
+        if (deadline_.has_come()) throw Stopped{};
+        if (may_be_bounded(root, player) &&
+            alone_.find(root.board, parts_[player], root.parts[player], root.points[1 - player],
+                        root.values))
+            most[player] = root.values[root.parts[player]];
+    }
+    // The player on turn may pass.
+    return {-most[1], most[0]};
+}
+
 void EndgameSearch::share_reply_bound(std::size_t at) {
     Ply& here = *plies_[at];
     const std::size_t mover = at % 2;

@@ -47,6 +47,13 @@ class EndgameSearch {
     Result test(int beta, std::size_t depth);
     // All the way to the end.
     int test(int beta) { return test(beta, whole).value; }
+    // Bounds of the value without a search: what either player can bring about alone. The board is
+    // not empty, the bag is. Throws Stopped.
+    struct Bounds {
+        int low;
+        int high;
+    };
+    [[nodiscard]] Bounds bounds();
     // From now on only so many plays are tried at each turn, those that look best; a result that
     // hangs on it is not exact.
     void set_width(std::size_t plays) noexcept { width_ = plays; }

@@ -1,6 +1,5 @@
 #include "pre_endgame.hpp"
 
-#include "bracket.hpp"
 #include "pre_endgame_bounds.hpp"
 #include "pre_endgame_standings.hpp"
 #include "search_words.hpp"
@@ -17,6 +16,9 @@ constexpr auto a_while = std::chrono::milliseconds(50);
 constexpr std::size_t most_in_bag = 2;
 constexpr std::uint64_t no_limit = EndgameSearch::no_end;
 // Positions that the first tests to the end may look at; each round may look at more.
+constexpr std::array<std::uint64_t, 4> efforts_of_best = {4'000, 50'000, 5'000'000,
+                                                          std::uint64_t{1} << 40};
+constexpr std::uint64_t efforts_before_bounds = 50'000;
 constexpr std::uint64_t first_effort = 500;
 constexpr std::uint64_t more_effort = 4;
 constexpr std::uint64_t most_effort = std::uint64_t{1} << 40;
@@ -136,8 +138,10 @@ class PreSolver {
     // The best to the end with ever more effort, then for the others a proof that they are worse;
     // one that turns out not to be is solved at once.
     void settle() {
-        for (std::uint64_t effort = first_effort; effort <= most_effort; effort *= more_effort)
+        for (const std::uint64_t effort : efforts_of_best) {
             while (solve_best(effort)) continue;
+            if (effort == efforts_before_bounds) bound_by_tiles();
+        }
         for (std::uint64_t effort = first_effort; effort <= most_effort; effort *= more_effort) {
             while (beat_others(effort))
                 while (solve_best(most_effort)) continue;
@@ -156,9 +160,31 @@ class PreSolver {
             }
         }
         work_at(questions, effort, [this](EndgameSearch& search, const Question& question) {
-            close_in(search, question.number, question.bag);
+            Outcome outcome = outcome_of(question);
+            finder_.close_in(search, standings_.candidate(question.number),
+                             standings_.bags()[question.bag], outcome,
+                             [&](const Outcome& now) { keep(question, now); });
+            keep(question, outcome);
         });
         return !questions.empty();
+    }
+
+    // Bounds from what either player can bring about alone: wide, but for all.
+    void bound_by_tiles() {
+        std::vector<Question> questions;
+        // Bag by bag: words found for a rack are kept for a while.
+        for (std::size_t bag = 0; bag < standings_.bags().size(); ++bag) {
+            for (const std::size_t number : standings_.order()) {
+                const Outcome& outcome = standings_.outcome(number, bag);
+                if (outcome.low < outcome.high) questions.push_back({number, bag, 0});
+            }
+        }
+        work_at(questions, no_limit, [this](EndgameSearch& search, const Question& question) {
+            Outcome outcome = outcome_of(question);
+            finder_.bound(search, standings_.candidate(question.number),
+                          standings_.bags()[question.bag], outcome);
+            keep(question, outcome);
+        });
     }
 
     bool beat_others(std::uint64_t effort) {
@@ -248,21 +274,6 @@ class PreSolver {
     void keep(const Question& question, const Outcome& outcome) {
         const std::lock_guard lock(mutex_);
         standings_.set_outcome(question.number, question.bag, outcome);
-    }
-
-    void close_in(EndgameSearch& search, std::size_t number, std::size_t bag) {
-        const Question question{number, bag, 0};
-        Outcome outcome = outcome_of(question);
-        Bracket bracket(outcome.estimate, outcome.low, outcome.high);
-        while (bracket.is_open()) {
-            const int wanted = bracket.next();
-            const bool is_answered = finder_.ask(search, standings_.candidate(number),
-                                                 standings_.bags()[bag], wanted, outcome);
-            keep(question, outcome);
-            if (!is_answered) return;
-            outcome.low >= wanted ? bracket.is_at_least(outcome.low)
-                                  : bracket.is_at_most(outcome.high);
-        }
     }
 
     const PreEndgamePosition& position_;

@@ -11,6 +11,15 @@ namespace {
 
 }  // namespace
 
+void OutcomeFinder::bound(EndgameSearch& search, const Candidate& candidate, const Bag& bag,
+                          Outcome& outcome) const {
+    if (!empties_bag(candidate, position_)) return;
+    search.set_up(after(position_, candidate, bag));
+    const auto [low, high] = search.bounds();
+    outcome.low = std::max(outcome.low, points_of(candidate) - high);
+    outcome.high = std::min(outcome.high, points_of(candidate) - low);
+}
+
 void OutcomeFinder::look(EndgameSearch& search, const Candidate& candidate, const Bag& bag,
                          std::size_t depth, Outcome& outcome) const {
     const Standoff idle = idle_.after(candidate, bag);
@@ -64,6 +73,20 @@ bool OutcomeFinder::ask(EndgameSearch& search, const Candidate& candidate, const
         outcome.estimate = std::max(outcome.estimate, outcome.low);
     }
     return true;
+}
+
+void OutcomeFinder::close_in(EndgameSearch& search, const Candidate& candidate, const Bag& bag,
+                             Outcome& outcome,
+                             const std::function<void(const Outcome&)>& tell) const {
+    const int points = points_of(candidate);
+    Bracket reply(points - outcome.estimate, points - outcome.high, points - outcome.low);
+    while (reply.is_open()) {
+        const int beta = reply.next();
+        if (!ask(search, candidate, bag, points - beta + 1, outcome)) return;
+        tell(outcome);
+        const int low = points - outcome.high;
+        low >= beta ? reply.is_at_least(low) : reply.is_at_most(points - outcome.low);
+    }
 }
 
 }  // namespace letrado

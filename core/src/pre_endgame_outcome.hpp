@@ -20,6 +20,9 @@ class OutcomeFinder {
     OutcomeFinder(const PreEndgamePosition& position, const IdleGame& idle)
         : position_(position), idle_(idle) {}
 
+    // Bounds that cost no search, if nothing is hidden after the candidate. Throws Stopped.
+    void bound(EndgameSearch& search, const Candidate& candidate, const Bag& bag,
+               Outcome& outcome) const;
     // An estimate that looks so many turns ahead. Throws Stopped.
     void look(EndgameSearch& search, const Candidate& candidate, const Bag& bag, std::size_t depth,
               Outcome& outcome) const;
@@ -27,6 +30,10 @@ class OutcomeFinder {
     // Throws Stopped.
     [[nodiscard]] bool ask(EndgameSearch& search, const Candidate& candidate, const Bag& bag,
                            int wanted, Outcome& outcome) const;
+    // Closes in until the bounds meet, or there is no answer. Throws Stopped; what was found by
+    // then is told.
+    void close_in(EndgameSearch& search, const Candidate& candidate, const Bag& bag,
+                  Outcome& outcome, const std::function<void(const Outcome&)>& tell) const;
 
   private:
     const PreEndgamePosition& position_;
