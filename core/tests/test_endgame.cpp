@@ -47,6 +47,16 @@ void expect_line_is_legal(const World& world, const EndgamePosition& position,
     expect(spread == answer.low, "the line brings the value");
 }
 
+void expect_bounds_hold(const World& world, const EndgamePosition& position, int value) {
+    const Cancellation none;
+    const Deadline deadline(60, none);
+    EndgameTable table(1 << 20);
+    EndgameSearch search(*world.graph, world.equipment, table, deadline);
+    search.set_up(position);
+    const auto [low, high] = search.bounds();
+    expect(low <= value && value <= high, "what both can do alone bounds the value");
+}
+
 void endings_equal_plain_minimax() {
     const std::array<GameRules, 3> books = {GameRules{1, 4, 0, false, 0, 1},
                                             GameRules{1, 4, 12, true, 0, 1},
@@ -70,6 +80,7 @@ void endings_equal_plain_minimax() {
         const int value = Reference(world, rules)
                               .value(board, position.racks[0], position.racks[1], {}, tileless);
         const Cancellation none;
+        expect_bounds_hold(world, position, value);
         for (const std::size_t threads : {1U, 2U}) {
             const EndgameAnswer answer = solve_endgame(*world.graph, world.equipment, position,
                                                        {60, threads, enough_memory}, none, {});
