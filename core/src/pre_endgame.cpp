@@ -15,13 +15,15 @@ namespace {
 constexpr auto a_while = std::chrono::milliseconds(50);
 constexpr std::size_t most_in_bag = 2;
 constexpr std::uint64_t no_limit = EndgameSearch::no_end;
-// Positions that the first tests to the end may look at; each round may look at more.
-constexpr std::array<std::uint64_t, 4> efforts_of_best = {4'000, 50'000, 5'000'000,
-                                                          std::uint64_t{1} << 40};
-constexpr std::uint64_t efforts_before_bounds = 50'000;
+// Positions that tests to the end may look at. For the best candidates little efforts tell which
+// are not among them after all; with many steps between them and the large ones, most time goes to
+// tests that are given up.
+constexpr std::uint64_t most_effort = std::uint64_t{1} << 40;
+constexpr std::array<std::uint64_t, 2> small_efforts = {4'000, 50'000};
+constexpr std::array<std::uint64_t, 2> large_efforts = {5'000'000, most_effort};
+// For the others each round may look at more.
 constexpr std::uint64_t first_effort = 500;
 constexpr std::uint64_t more_effort = 4;
-constexpr std::uint64_t most_effort = std::uint64_t{1} << 40;
 // What the bounds of a candidate that is not among the best may be off by.
 constexpr int good_enough = 50;
 
@@ -138,18 +140,21 @@ class PreSolver {
     // The best to the end with ever more effort, then for the others a proof that they are worse;
     // one that turns out not to be is solved at once.
     void settle() {
-        for (const std::uint64_t effort : efforts_of_best) {
-            while (solve_best(effort)) continue;
-            if (effort == efforts_before_bounds) bound_by_tiles();
-        }
+        for (const std::uint64_t effort : small_efforts) solve_best(effort);
+        if (position_.in_bag == 1) bound_by_tiles();
+        for (const std::uint64_t effort : large_efforts) solve_best(effort);
         for (std::uint64_t effort = first_effort; effort <= most_effort; effort *= more_effort) {
-            while (beat_others(effort))
-                while (solve_best(most_effort)) continue;
+            while (beat_others(effort)) solve_best(most_effort);
             while (bound_all(effort / more_effort, false)) continue;
         }
     }
 
-    bool solve_best(std::uint64_t effort) {
+    // The best change as they are solved.
+    void solve_best(std::uint64_t effort) {
+        while (close_in_on_best(effort)) continue;
+    }
+    // False when nothing is left to do with this effort.
+    bool close_in_on_best(std::uint64_t effort) {
         std::vector<Question> questions;
         const std::vector<std::size_t>& order = standings_.order();
         for (std::size_t at = 0; at < std::min(most_exact, order.size()); ++at) {
