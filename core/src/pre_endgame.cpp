@@ -15,12 +15,12 @@ namespace {
 constexpr auto a_while = std::chrono::milliseconds(50);
 constexpr std::size_t most_in_bag = 2;
 constexpr std::uint64_t no_limit = EndgameSearch::no_end;
-// Positions that tests to the end may look at. For the best candidates little efforts tell which
-// are not among them after all; with many steps between them and the large ones, most time goes to
+// Positions that tests to the end may look at. For the best candidates a little effort tells which
+// are not among them after all; with many steps from there to the large ones, most time goes to
 // tests that are given up.
+constexpr std::uint64_t little_effort = 4'000;
 constexpr std::uint64_t most_effort = std::uint64_t{1} << 40;
-constexpr std::array<std::uint64_t, 2> small_efforts = {4'000, 50'000};
-constexpr std::array<std::uint64_t, 2> large_efforts = {5'000'000, most_effort};
+constexpr std::array<std::uint64_t, 3> large_efforts = {50'000, 5'000'000, most_effort};
 // For the others each round may look at more.
 constexpr std::uint64_t first_effort = 500;
 constexpr std::uint64_t more_effort = 4;
@@ -140,7 +140,7 @@ class PreSolver {
     // The best to the end with ever more effort, then for the others a proof that they are worse;
     // one that turns out not to be is solved at once.
     void settle() {
-        for (const std::uint64_t effort : small_efforts) solve_best(effort);
+        solve_best(little_effort);
         if (position_.in_bag == 1) bound_by_tiles();
         for (const std::uint64_t effort : large_efforts) solve_best(effort);
         for (std::uint64_t effort = first_effort; effort <= most_effort; effort *= more_effort) {
