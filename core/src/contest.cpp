@@ -1,6 +1,7 @@
 #include "contest.hpp"
 
 #include "endgame.hpp"
+#include "search_words.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -12,7 +13,8 @@ namespace {
 // same on every machine. Time is no limit then.
 constexpr std::uint64_t most_looks = 1500;
 constexpr double ample_seconds = 600;
-constexpr std::size_t ending_bytes = std::size_t{24} << 20;
+constexpr std::size_t ending_bytes = std::size_t{32} << 20;
+static_assert(ending_bytes > EndgameSearch::own_memory + SearchWords::own_memory);
 
 // Nearly normal, from twelve tosses.
 double deviation(Random& random) noexcept {
