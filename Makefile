@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 CORE := CMakeLists.txt pyproject.toml $(wildcard core/src/* core/bindings/*)
 UI := $(shell find ui/src ui/build.js -type f -not -path 'ui/src/made/*' 2>/dev/null)
-SAID := $(wildcard src/letrado/messages/texts/pages*.toml src/letrado/data/levels.toml src/letrado/data/tilesets/* src/letrado/data/rulebooks/*/*) tools/page_files.py
+SAID := $(wildcard src/letrado/messages/texts/pages*.toml src/letrado/data/levels.toml src/letrado/data/tilesets/* src/letrado/data/rulebooks/*/*) tools/page_files.py tools/ui_types.py $(shell find src/letrado -name '*.py')
 SANITIZED := build/sanitize
 BENCHED := build/bench
 
@@ -32,6 +32,7 @@ ui/node_modules/.installed: ui/package.json ui/package-lock.json
 
 ui/src/made/.made: $(VENV)/.installed $(SAID)
 	$(BIN)/python tools/page_files.py
+	$(BIN)/python -m tools.ui_types
 	@touch $@
 
 ui/dist/.built: ui/node_modules/.installed ui/src/made/.made $(UI)
@@ -74,7 +75,6 @@ long: setup sanitize ## what takes minutes
 
 docs: setup ## make the generated documents anew
 	$(BIN)/python tools/comparison.py
-	$(BIN)/python -m tools.ui_types
 
 lemmas: setup ## fetch the sources, make the tables of lemmas anew and test them: some minutes
 	$(BIN)/python -m tools.lemmas.make

@@ -1,6 +1,6 @@
-"""Writes ui/src/api/types.ts: what travels between the server and the pages, in TypeScript.
+"""Makes ui/src/made/types.ts: what travels between the server and the pages, in TypeScript.
 
-The types are those of the server itself; a test keeps the file fresh. Run it by `make docs`.
+The types are those of the server itself; `make setup` makes them anew when its code has changed.
 """
 
 from __future__ import annotations
@@ -20,13 +20,11 @@ from letrado.server.position_study import Study
 COMMANDS = (PlayerCommand, DeskCommand, MonitorCommand)
 UNSIGNED = (wire.FromPage, wire.ToPage, Study, Failure)  # what the signature of no route tells
 NOT_READ = (account_routes.export,)  # a file that people keep
-HEADING = (
-    "// Made by tools/ui_types.py from the types of the server. Do not edit: run `make docs`.\n"
-)
+HEADING = "// Made by tools/ui_types.py from the types of the server.\n"
 
 
 def types_path() -> Path:
-    return Path(__file__).parent.parent / "ui" / "src" / "api" / "types.ts"
+    return Path(__file__).parent.parent / "ui" / "src" / "made" / "types.ts"
 
 
 def types_text() -> str:

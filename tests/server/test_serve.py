@@ -20,7 +20,7 @@ from tools.ui_types import types_path, types_text
 
 
 def test_the_types_of_the_pages_are_those_of_the_server() -> None:
-    assert types_path().read_text("utf-8") == types_text(), "run `make docs`"
+    assert types_path().read_text("utf-8") == types_text(), "run `make setup`"
 
 
 def test_the_next_free_port_is_taken_and_said(server: Server, database: str) -> None:

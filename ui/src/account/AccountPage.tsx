@@ -1,5 +1,5 @@
 import { read, readSession } from '../api/http';
-import type { AccountView, PersonView, SessionLine } from '../api/types';
+import type { AccountView, PersonView, SessionLine } from '../made/types';
 import { useLoaded } from '../api/use_loaded';
 import type { Language } from '../i18n/say';
 import { Failure } from '../parts/Failure';

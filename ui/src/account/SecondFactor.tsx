@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { forgetSession } from '../api/session';
-import type { AccountView, TotpBegin } from '../api/types';
+import type { AccountView, TotpBegin } from '../made/types';
 import { Failure } from '../parts/Failure';
 import { Icon } from '../parts/Icon';
 import { useSpeech } from '../parts/context';

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { SessionLine } from '../api/types';
+import type { SessionLine } from '../made/types';
 import { Failure } from '../parts/Failure';
 import { useSpeech } from '../parts/context';
 import { useSent } from '../parts/use_sent';

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { AccountView } from '../api/types';
+import type { AccountView } from '../made/types';
 import { Dialog } from '../parts/Dialog';
 import { Failure } from '../parts/Failure';
 import { useSpeech } from '../parts/context';

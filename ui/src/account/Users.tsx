@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { type ServerError, asServerError } from '../api/answer';
 import { read } from '../api/http';
-import type { AccountView } from '../api/types';
+import type { AccountView } from '../made/types';
 import type { Language } from '../i18n/say';
 import { Failure } from '../parts/Failure';
 import { Icon } from '../parts/Icon';

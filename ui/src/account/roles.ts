@@ -1,4 +1,4 @@
-import type { PersonView } from '../api/types';
+import type { PersonView } from '../made/types';
 
 export type Role = PersonView['roles'][number];
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { BookLine, Laid } from '../api/types';
+import type { BookLine, Laid } from '../made/types';
 import { keep, kept } from '../app/kept';
 import { BoardView } from '../board/BoardView';
 import type { Board } from '../board/board';

@@ -1,5 +1,5 @@
 import { read, readSession } from '../api/http';
-import type { BookLine } from '../api/types';
+import type { BookLine } from '../made/types';
 import { useLoaded } from '../api/use_loaded';
 import { inBookOrder } from '../books/facts';
 import type { Language } from '../i18n/say';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { Analysis, Weighing } from '../api/types';
+import type { Analysis, Weighing } from '../made/types';
 import { withDecimalComma } from '../i18n/numbers';
 import { Failure } from '../parts/Failure';
 import { Select } from '../parts/Select';

@@ -1,4 +1,4 @@
-import type { Analysis } from '../api/types';
+import type { Analysis } from '../made/types';
 import { decimal } from '../i18n/numbers';
 import { useSpeech } from '../parts/context';
 import type { Shown } from './AnalysisBoard';

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { BookLine } from '../api/types';
+import type { BookLine } from '../made/types';
 import { Select } from '../parts/Select';
 import { useSpeech } from '../parts/context';
 import { bookName } from '../tile/tile_set';

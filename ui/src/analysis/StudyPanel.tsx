@@ -1,4 +1,4 @@
-import type { Study } from '../api/types';
+import type { Study } from '../made/types';
 import { decimal, whole } from '../i18n/numbers';
 import type { Language, Say } from '../i18n/say';
 import { Closed, WHILE_PLAYING } from '../parts/Closed';

@@ -1,4 +1,4 @@
-import type { StudiedMove, Study } from '../api/types';
+import type { StudiedMove, Study } from '../made/types';
 import { decimal, percent, whole } from '../i18n/numbers';
 import { useSpeech } from '../parts/context';
 import type { Shown } from './AnalysisBoard';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { type ServerError, asServerError } from '../api/answer';
 import { change } from '../api/http';
-import type { Analysis } from '../api/types';
+import type { Analysis } from '../made/types';
 import { useSpeech } from '../parts/context';
 
 const SETTLE = 350;

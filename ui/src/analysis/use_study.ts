@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { type ServerError, asServerError, failureOf } from '../api/answer';
 import { asking } from '../api/http';
-import type { Study } from '../api/types';
+import type { Study } from '../made/types';
 import { useSpeech } from '../parts/context';
 import { splitLines } from './lines';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Dial, GameLink, type Timers } from './link';
-import type { FromPage } from './types';
+import type { FromPage } from '../made/types';
 
 type Opened = Parameters<Dial>[0] & { sent: FromPage[] };
 

@@ -1,5 +1,5 @@
 import type { Language } from '../i18n/say';
-import type { FromPage, ToPage } from './types';
+import type { FromPage, ToPage } from '../made/types';
 
 // The part of a WebSocket that a link uses.
 export type Line = {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { answered, whenSignedOut, withQuery } from './answer';
-import type { SessionView } from './types';
+import type { SessionView } from '../made/types';
 
 let session: Promise<SessionView> | undefined;
 const listeners = new Set<() => void>();

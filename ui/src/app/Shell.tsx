@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
-import type { SessionView } from '../api/types';
+import type { SessionView } from '../made/types';
 import { type Language, LANGUAGES, isLanguage } from '../i18n/say';
 import { Icon, type IconName } from '../parts/Icon';
 import { useSpeech } from '../parts/context';

@@ -1,5 +1,5 @@
 import { read } from '../api/http';
-import type { ArticleView, GroundView, ReadingView } from '../api/types';
+import type { ArticleView, GroundView, ReadingView } from '../made/types';
 import { useLoaded } from '../api/use_loaded';
 import { Dialog } from '../parts/Dialog';
 import { Failure } from '../parts/Failure';

@@ -1,5 +1,5 @@
 import { read } from '../api/http';
-import type { BookView } from '../api/types';
+import type { BookView } from '../made/types';
 import { useLoaded } from '../api/use_loaded';
 import { type Route, printRoute } from '../app/route';
 import { Failure } from '../parts/Failure';

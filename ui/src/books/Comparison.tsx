@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { read } from '../api/http';
-import type { ComparedRow } from '../api/types';
+import type { ComparedRow } from '../made/types';
 import { useLoaded } from '../api/use_loaded';
 import { Grounds } from '../parts/Cite';
 import { Failure } from '../parts/Failure';

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { read } from '../api/http';
-import type { ReadingView } from '../api/types';
+import type { ReadingView } from '../made/types';
 import { useLoaded } from '../api/use_loaded';
 import { Failure } from '../parts/Failure';
 import { useSpeech } from '../parts/context';

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { DeskView } from '../api/types';
+import type { DeskView } from '../made/types';
 import { Grounds } from '../parts/Cite';
 import { Icon } from '../parts/Icon';
 import { namedGroundOf } from '../parts/cited';

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { Claim, GameView } from '../api/types';
+import type { Claim, GameView } from '../made/types';
 import { Failure } from '../parts/Failure';
 import { useSpeech } from '../parts/context';
 import { useSent } from '../parts/use_sent';

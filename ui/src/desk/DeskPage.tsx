@@ -1,7 +1,7 @@
 import { useRef, useState } from 'preact/hooks';
 import { change, read, readSession } from '../api/http';
 import { freshId } from '../api/id';
-import type { DeskAnswer, DeskView, GameView } from '../api/types';
+import type { DeskAnswer, DeskView, GameView } from '../made/types';
 import { useFollowed } from '../api/use_followed';
 import type { Route } from '../app/route';
 import { BoardView } from '../board/BoardView';

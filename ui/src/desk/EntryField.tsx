@@ -1,4 +1,4 @@
-import type { GameView } from '../api/types';
+import type { GameView } from '../made/types';
 import { Select } from '../parts/Select';
 import { useSpeech } from '../parts/context';
 import type { Field, Filled } from './entry';

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { GameView } from '../api/types';
+import type { GameView } from '../made/types';
 import { Select } from '../parts/Select';
 import { useSpeech } from '../parts/context';
 import { mayDo } from '../play/table';

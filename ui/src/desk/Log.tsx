@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import type { DeskView } from '../api/types';
+import type { DeskView } from '../made/types';
 import { useSpeech } from '../parts/context';
 import { useEndInSight } from '../parts/use_end_in_sight';
 import { isAnswered } from './Claims';

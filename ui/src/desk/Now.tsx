@@ -1,6 +1,6 @@
 import { useRef } from 'preact/hooks';
 import type { ServerError } from '../api/answer';
-import type { DeskAnswer, DeskView } from '../api/types';
+import type { DeskAnswer, DeskView } from '../made/types';
 import { RulingLine } from '../parts/Cite';
 import { Failure } from '../parts/Failure';
 import { useSpeech } from '../parts/context';

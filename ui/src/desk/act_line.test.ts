@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { LoggedAct, SeatView } from '../api/types';
+import type { LoggedAct, SeatView } from '../made/types';
 import { type Facts, type Say } from '../i18n/say';
 import { actLine } from './act_line';
 

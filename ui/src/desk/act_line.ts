@@ -1,4 +1,4 @@
-import type { LoggedAct, Seats } from '../api/types';
+import type { LoggedAct, Seats } from '../made/types';
 import type { Say, TextKey } from '../i18n/say';
 import { KINDS, KIND_TEXTS } from './entry';
 

@@ -1,4 +1,4 @@
-import type { ReportConduct, StopClocks } from '../api/types';
+import type { ReportConduct, StopClocks } from '../made/types';
 import type { Side } from '../play/side';
 
 // What an official fills in; each kind of entry takes of it what it needs.

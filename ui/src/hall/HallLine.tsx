@@ -1,4 +1,4 @@
-import type { DeskAnswer, HallTable } from '../api/types';
+import type { DeskAnswer, HallTable } from '../made/types';
 import { freshId } from '../api/id';
 import { printRoute } from '../app/route';
 import { Failure } from '../parts/Failure';

@@ -1,6 +1,6 @@
 import { useRef } from 'preact/hooks';
 import { read, readSession } from '../api/http';
-import type { HallTable, PersonView } from '../api/types';
+import type { HallTable, PersonView } from '../made/types';
 import { useFollowed } from '../api/use_followed';
 import type { Language } from '../i18n/say';
 import { FailureWhileFollowed } from '../parts/Failure';

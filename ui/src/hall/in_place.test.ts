@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { HallTable } from '../api/types';
+import type { HallTable } from '../made/types';
 import { inPlace } from './in_place';
 
 function tables(...games: readonly string[]): readonly HallTable[] {

@@ -1,4 +1,4 @@
-import type { HallTable } from '../api/types';
+import type { HallTable } from '../made/types';
 
 // The tables where they have stood until now, new ones below: none moves under a finger.
 export function inPlace(tables: readonly HallTable[], shown: readonly string[]): readonly HallTable[] {

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { type ServerError, asServerError } from '../api/answer';
 import { change } from '../api/http';
-import type { BookLine, MachineView, PersonView, Proposed } from '../api/types';
+import type { BookLine, MachineView, PersonView, Proposed } from '../made/types';
 import { keep, kept } from '../app/kept';
 import { printRoute } from '../app/route';
 import { factsOf, inBookOrder } from '../books/facts';

@@ -1,5 +1,5 @@
 import { read } from '../api/http';
-import type { GameLine, GamesView, PastGame } from '../api/types';
+import type { GameLine, GamesView, PastGame } from '../made/types';
 import { useLoaded } from '../api/use_loaded';
 import { printRoute } from '../app/route';
 import { Icon } from '../parts/Icon';

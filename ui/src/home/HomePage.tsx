@@ -1,5 +1,5 @@
 import { read, readSession } from '../api/http';
-import type { BookLine, MachineView, PersonView } from '../api/types';
+import type { BookLine, MachineView, PersonView } from '../made/types';
 import { useLoaded } from '../api/use_loaded';
 import type { Language } from '../i18n/say';
 import { Failure } from '../parts/Failure';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { read } from '../api/http';
-import type { GameView, SeekView } from '../api/types';
+import type { GameView, SeekView } from '../made/types';
 import { useFollowed } from '../api/use_followed';
 import { printRoute } from '../app/route';
 import type { Language } from '../i18n/say';

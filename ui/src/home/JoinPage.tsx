@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { type ServerError, asServerError } from '../api/answer';
 import { change, read, readSession } from '../api/http';
-import type { Entered, PersonView, SeekView } from '../api/types';
+import type { Entered, PersonView, SeekView } from '../made/types';
 import { useLoaded } from '../api/use_loaded';
 import { kept } from '../app/kept';
 import { type Route, printRoute } from '../app/route';

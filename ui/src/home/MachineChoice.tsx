@@ -1,4 +1,4 @@
-import type { MachineView } from '../api/types';
+import type { MachineView } from '../made/types';
 import { percent } from '../i18n/numbers';
 import type { TextKey } from '../i18n/say';
 import { Select } from '../parts/Select';

@@ -1,4 +1,4 @@
-import type { PersonView } from '../api/types';
+import type { PersonView } from '../made/types';
 import { useSpeech } from '../parts/context';
 
 type Props = { person: PersonView | null; name: string; onName: (name: string) => void };

@@ -1,4 +1,4 @@
-import type { BookLine, MachineView } from '../api/types';
+import type { BookLine, MachineView } from '../made/types';
 import { factsOf } from '../books/facts';
 import { useSpeech } from '../parts/context';
 import { groundOf } from '../parts/cited';

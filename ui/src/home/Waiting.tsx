@@ -1,5 +1,5 @@
 import { read } from '../api/http';
-import type { SeekView } from '../api/types';
+import type { SeekView } from '../made/types';
 import { useFollowed } from '../api/use_followed';
 import { printRoute } from '../app/route';
 import { Icon } from '../parts/Icon';

@@ -1,5 +1,5 @@
 import { change, forgetSession } from '../api/http';
-import type { PersonView } from '../api/types';
+import type { PersonView } from '../made/types';
 import { keep } from '../app/kept';
 import type { Language } from '../i18n/say';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { BookLine } from '../api/types';
+import type { BookLine } from '../made/types';
 import { type Chosen, clockChoice, clockChoices, clockOf, clockTerms, termsOf, usualChoice } from './terms';
 
 const book: BookLine = {

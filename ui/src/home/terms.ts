@@ -1,4 +1,4 @@
-import type { BookLine, ClockTerms, Terms } from '../api/types';
+import type { BookLine, ClockTerms, Terms } from '../made/types';
 
 // The clocks that a book offers, as choices; the first is the usual one.
 export type ClockChoice =

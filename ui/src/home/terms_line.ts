@@ -1,4 +1,4 @@
-import type { Terms } from '../api/types';
+import type { Terms } from '../made/types';
 import type { Say } from '../i18n/say';
 import { bookName } from '../tile/tile_set';
 import { clockText } from './clock_text';

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'preact/hooks';
-import type { GroundView } from '../api/types';
+import type { GroundView } from '../made/types';
 import { plainKey } from '../keys';
 import { Grounds } from '../parts/Cite';
 import { Icon } from '../parts/Icon';

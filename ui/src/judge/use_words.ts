@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { type ServerError, asServerError } from '../api/answer';
 import { read, readBytes, readSession } from '../api/http';
-import type { BookLine } from '../api/types';
+import type { BookLine } from '../made/types';
 import type { Language } from '../i18n/say';
 import { WHILE_PLAYING } from '../parts/Closed';
 import { BOOKS, tileSet } from '../tile/tile_set';

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { ArticleDialog } from '../books/ArticleDialog';
 import { withBookNames } from '../books/names';
-import type { GroundView, RulingView } from '../api/types';
+import type { GroundView, RulingView } from '../made/types';
 
 // What an answer rests on, as chips; an article opens.
 export function Grounds({ grounds }: { grounds: readonly GroundView[] }) {

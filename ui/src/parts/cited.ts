@@ -1,4 +1,4 @@
-import type { GroundView } from '../api/types';
+import type { GroundView } from '../made/types';
 import type { Say } from '../i18n/say';
 import { type Cited, bookName } from '../tile/tile_set';
 

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { read } from '../api/http';
-import type { Claim, GameView } from '../api/types';
+import type { Claim, GameView } from '../made/types';
 import { useFollowed } from '../api/use_followed';
 import { Dialog } from '../parts/Dialog';
 import { Failure } from '../parts/Failure';

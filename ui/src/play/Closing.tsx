@@ -1,4 +1,4 @@
-import type { GameView } from '../api/types';
+import type { GameView } from '../made/types';
 import { printRoute } from '../app/route';
 import { whole } from '../i18n/numbers';
 import { Failure } from '../parts/Failure';

@@ -1,5 +1,5 @@
 import { read, readSession } from '../api/http';
-import type { DrawView } from '../api/types';
+import type { DrawView } from '../made/types';
 import { useLoaded } from '../api/use_loaded';
 import { type Route, printRoute } from '../app/route';
 import type { Language } from '../i18n/say';

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { EventView, GameView } from '../api/types';
+import type { EventView, GameView } from '../made/types';
 import { Dialog } from '../parts/Dialog';
 import { Icon } from '../parts/Icon';
 import { useSpeech } from '../parts/context';

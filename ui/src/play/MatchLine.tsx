@@ -1,4 +1,4 @@
-import type { MatchView, Seats } from '../api/types';
+import type { MatchView, Seats } from '../made/types';
 import { Icon } from '../parts/Icon';
 import { useSpeech } from '../parts/context';
 import { matchScore } from './match_score';

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { read } from '../api/http';
-import type { DeskKeyView, GameView } from '../api/types';
+import type { DeskKeyView, GameView } from '../made/types';
 import { useLoaded } from '../api/use_loaded';
 import { printRoute } from '../app/route';
 import type { TextKey } from '../i18n/say';

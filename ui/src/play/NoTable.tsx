@@ -1,5 +1,5 @@
 import { read } from '../api/http';
-import type { GameView } from '../api/types';
+import type { GameView } from '../made/types';
 import { useLoaded } from '../api/use_loaded';
 import { Failure } from '../parts/Failure';
 import { HomeLink } from '../parts/HomeLink';

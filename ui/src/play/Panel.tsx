@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { ChallengeView, EventView, GameView, PlayView } from '../api/types';
+import type { ChallengeView, EventView, GameView, PlayView } from '../made/types';
 import { printPlacement } from '../board/square';
 import { Grounds } from '../parts/Cite';
 import { Icon } from '../parts/Icon';

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import type { GameView } from '../api/types';
+import type { GameView } from '../made/types';
 import { Dialog } from '../parts/Dialog';
 import { Grounds } from '../parts/Cite';
 import { Icon } from '../parts/Icon';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Answer } from '../api/link';
-import type { GameView } from '../api/types';
+import type { GameView } from '../made/types';
 import { keep } from '../app/kept';
 import type { Route } from '../app/route';
 import { BoardView } from '../board/BoardView';

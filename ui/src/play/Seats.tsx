@@ -1,4 +1,4 @@
-import type { ClockView, GameView } from '../api/types';
+import type { ClockView, GameView } from '../made/types';
 import { Icon } from '../parts/Icon';
 import { whole } from '../i18n/numbers';
 import type { Say } from '../i18n/say';

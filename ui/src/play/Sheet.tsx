@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { EntryView, GameView, PlayView } from '../api/types';
+import type { EntryView, GameView, PlayView } from '../made/types';
 import { whole } from '../i18n/numbers';
 import type { Say } from '../i18n/say';
 import { useSpeech } from '../parts/context';

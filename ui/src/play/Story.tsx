@@ -1,4 +1,4 @@
-import type { EventView } from '../api/types';
+import type { EventView } from '../made/types';
 import { withBookNames } from '../books/names';
 import { Grounds } from '../parts/Cite';
 import { useSpeech } from '../parts/context';

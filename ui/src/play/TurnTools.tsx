@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { GameView } from '../api/types';
+import type { GameView } from '../made/types';
 import type { TextKey } from '../i18n/say';
 import { Icon, type IconName } from '../parts/Icon';
 import { useSpeech } from '../parts/context';

@@ -1,4 +1,4 @@
-import type { GameView } from '../api/types';
+import type { GameView } from '../made/types';
 import { Icon } from '../parts/Icon';
 import { useSpeech } from '../parts/context';
 import { BLANK, tileSet } from '../tile/tile_set';

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import type { EventView, GameView } from '../api/types';
+import type { EventView, GameView } from '../made/types';
 import { Grounds, RulingLine } from '../parts/Cite';
 import { Icon } from '../parts/Icon';
 import { useSpeech } from '../parts/context';

@@ -1,4 +1,4 @@
-import type { MatchView, Seats } from '../api/types';
+import type { MatchView, Seats } from '../made/types';
 import type { Language, Say } from '../i18n/say';
 import { whole } from '../i18n/numbers';
 

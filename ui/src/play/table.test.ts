@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { EntryView, EventView } from '../api/types';
+import type { EntryView, EventView } from '../made/types';
 import { emptyBoard } from '../board/board';
 import { readSquare } from '../board/square';
 import { tileSet } from '../tile/tile_set';

@@ -1,6 +1,6 @@
 import { type Board, emptyBoard, place } from '../board/board';
 import { printSquare, readPlacement, readSquare, step } from '../board/square';
-import type { EntryView, EventView, GameView, TileView } from '../api/types';
+import type { EntryView, EventView, GameView, TileView } from '../made/types';
 import type { Rack } from '../rack/rack';
 import type { Tile } from '../tile/tile';
 import { BLANK, type TileSet, tileOf } from '../tile/tile_set';

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { type Answer, GameLink, browserTimers, dialSocket } from '../api/link';
 import { signedOut } from '../api/answer';
 import { freshId } from '../api/id';
-import type { EventView, FromPage, GameView, Said } from '../api/types';
+import type { EventView, FromPage, GameView, Said } from '../made/types';
 import type { Language } from '../i18n/say';
 import { withEvents } from './table';
 import { type TimeTold, aheadBy, withTold } from './table_time';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { GameView } from '../api/types';
+import type { GameView } from '../made/types';
 import { type Board, emptyBoard } from '../board/board';
 import { type Placement, type Square, printSquare, readPlacement, readSquare } from '../board/square';
 import { plainKey } from '../keys';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { change, read } from '../api/http';
-import type { PadText } from '../api/types';
+import type { PadText } from '../made/types';
 import { useLoaded } from '../api/use_loaded';
 import type { Language } from '../i18n/say';
 

@@ -1,4 +1,4 @@
-import type { BookLine, ExplanationView } from '../api/types';
+import type { BookLine, ExplanationView } from '../made/types';
 import { ArticleText } from '../books/ArticleDialog';
 import { withBookNames } from '../books/names';
 import { Icon } from '../parts/Icon';

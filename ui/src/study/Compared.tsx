@@ -1,4 +1,4 @@
-import type { BookLine, ExplanationView } from '../api/types';
+import type { BookLine, ExplanationView } from '../made/types';
 import { withBookNames } from '../books/names';
 import { Grounds } from '../parts/Cite';
 import { Icon } from '../parts/Icon';

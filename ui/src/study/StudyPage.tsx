@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { type ServerError, asServerError } from '../api/answer';
 import { change, read, readSession } from '../api/http';
-import type { BookLine, ExplanationView } from '../api/types';
+import type { BookLine, ExplanationView } from '../made/types';
 import { useLoaded } from '../api/use_loaded';
 import { keep, kept } from '../app/kept';
 import { inBookOrder } from '../books/facts';

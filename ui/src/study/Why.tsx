@@ -1,4 +1,4 @@
-import type { ExplanationView } from '../api/types';
+import type { ExplanationView } from '../made/types';
 import { withBookNames } from '../books/names';
 import { Grounds } from '../parts/Cite';
 import { Icon } from '../parts/Icon';
