@@ -62,8 +62,8 @@ export function AnalysisBoard({ books }: { books: readonly BookLine[] }) {
   };
   const { cursor } = now;
   return (
-    <div class="analysis">
-      <div class="analysis-board">
+    <div class="board-and-beside analysis">
+      <div class="analysis-board board-column">
         <BoardView
           board={now.position.board}
           laid={boardOfTiles(shown?.tiles ?? [], set)}

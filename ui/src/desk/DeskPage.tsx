@@ -66,8 +66,8 @@ export default function DeskPage({ route }: { route: Route }) {
       {!desk && failure?.code && <HomeLink />}
       {!desk && !failure && <p class="loading">{say('shell.loading')}</p>}
       {desk && (
-        <div class="desk">
-          <div class="desk-table">
+        <div class="board-and-beside desk">
+          <div class="board-column">
             <Seats game={desk.view.game} since={desk.since} connected />
             <DeskBoard game={desk.view.game} />
             <Sheet game={desk.view.game} />
