@@ -10,7 +10,7 @@ namespace letrado {
 // beyond the middle of the bounds.
 class Bracket {
   public:
-    explicit Bracket(int guess, int low = -no_bound, int high = no_bound) noexcept
+    explicit Bracket(int guess = 0, int low = -no_bound, int high = no_bound) noexcept
         : low_(low), high_(high), next_(guess) {}
 
     [[nodiscard]] bool is_open() const noexcept { return low_ < high_; }
@@ -20,6 +20,11 @@ class Bracket {
     // What to ask: is the value at least this?
     [[nodiscard]] int next() const noexcept { return std::clamp(next_, low_ + 1, high_); }
 
+    // What has become known elsewhere.
+    void narrow(int low, int high) noexcept {
+        low_ = std::max(low_, low);
+        high_ = std::min(high_, high);
+    }
     void is_at_least(int value) noexcept {
         low_ = std::max(low_, value);
         next_ = std::min(low_ + 1 + step_, farthest());

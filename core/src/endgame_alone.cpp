@@ -8,6 +8,8 @@ namespace {
 constexpr std::int16_t none = -10'000;
 // With so many words the bound costs more than it saves, and memory.
 constexpr std::size_t most_words = 100'000;
+// With more tiles or words it costs more than it saves to leave out those that cannot stand.
+constexpr std::size_t few_words = 1'000;
 
 }  // namespace
 
@@ -29,29 +31,27 @@ bool AloneBound::find(const Board& board, const Parts& parts, std::size_t held, 
     words_.erase(std::remove_if(words_.begin(), end_across,
                                 [this](const LineWord& word) { return !fits(word); }),
                  end_across);
+    if (rack_.tiles <= few_tiles || words_.size() <= few_words)
+        possible_.sift(board, rack_, parts_, words_);
     for (auto& direction : crossings_) {
         for (auto& square : direction) {
             for (std::size_t others = 0; others < rack_.tiles; ++others) square[others].fill(0);
         }
     }
     for (const LineWord& word : words_) note_crossings(word);
-    for (auto& level : plays_) std::fill_n(level.begin(), count_ * count_, none);
+    for (auto& level : plays_) std::fill_n(level.begin(), parts_.count() * parts_.count(), none);
     for (const LineWord& word : words_) price(word);
     add_up(other_points, values);
     return true;
 }
 
 void AloneBound::take_up(const Parts& parts, std::size_t held) noexcept {
-    parts_ = &parts;
     rack_ = {};
-    count_ = 1;
     for (std::size_t kind = 0; kind < parts.kinds(); ++kind) {
         const std::size_t count = parts.count_in(held, kind);
-        if (count == 0) continue;
-        steps_[rack_.many] = static_cast<std::uint8_t>(count_);
-        rack_.add(parts.kind(kind), count);
-        count_ *= count + 1;
+        if (count > 0) rack_.add(parts.kind(kind), count);
     }
+    parts_.number(rack_, parts, equipment_.tiles);
 }
 
 void AloneBound::note_letters(std::size_t direction, std::size_t first) noexcept {
@@ -59,7 +59,7 @@ void AloneBound::note_letters(std::size_t direction, std::size_t first) noexcept
     for (std::size_t at = first; at < words_.size(); ++at) {
         const LineWord& word = words_[at];
         for (std::size_t fill = 0; fill < word.count; ++fill)
-            crossable_[direction][square_of(word, word.fills[fill])] |=
+            crossable_[direction][word.square_of(word.fills[fill])] |=
                 set_of(word.fills[fill].letter);
     }
 }
@@ -107,7 +107,7 @@ bool AloneBound::fits(const LineWord& word) const noexcept {
     for (std::size_t at = 0; at < word.count; ++at) {
         const LineWord::Fill& fill = word.fills[at];
         if ((line.hooked >> fill.square & 1) == 0) continue;
-        if ((crossable_[1U - word.direction][square_of(word, fill)] >> fill.letter & 1) == 0)
+        if ((crossable_[1U - word.direction][word.square_of(fill)] >> fill.letter & 1) == 0)
             return false;
     }
     return true;
@@ -116,7 +116,7 @@ bool AloneBound::fits(const LineWord& word) const noexcept {
 void AloneBound::note_crossings(const LineWord& word) noexcept {
     for (std::size_t at = 0; at < word.count; ++at) {
         const LineWord::Fill& fill = word.fills[at];
-        const std::size_t square = square_of(word, fill);
+        const std::size_t square = word.square_of(fill);
         const int worth =
             rack_.kinds[fill.kind] == blank ? 0 : equipment_.tiles.points[fill.letter];
         const int points = (word.points + worth * (equipment_.premiums.letter[square] - 1)) *
@@ -136,16 +136,16 @@ void AloneBound::price(const LineWord& word) noexcept {
         std::array<int, levels> crossed;
         std::size_t part;
     };
-    std::array<Sum, most_local> sums;
+    std::array<Sum, RackParts::most> sums;
     sums[0] = {word.points, 1, {}, 0};
     const Line& line = board_->line(word.direction, word.line);
     const std::size_t others = rack_.tiles - word.count;
     const std::size_t deepest = std::min(levels - 1, others);
     std::size_t whole = 0;
-    for (std::size_t at = 0; at < word.count; ++at) whole += steps_[word.fills[at].kind];
+    for (std::size_t at = 0; at < word.count; ++at) whole += parts_.step(word.fills[at].kind);
     for (std::size_t at = 0; at < word.count; ++at) {
         const LineWord::Fill& fill = word.fills[at];
-        const std::size_t square = square_of(word, fill);
+        const std::size_t square = word.square_of(fill);
         const int worth =
             rack_.kinds[fill.kind] == blank ? 0 : equipment_.tiles.points[fill.letter];
         const int premium = equipment_.premiums.letter[square];
@@ -158,7 +158,7 @@ void AloneBound::price(const LineWord& word) noexcept {
         const auto& crossings = crossings_[1U - word.direction][square];
         crossed[1] = crossings[1][fill.kind];
         crossed[2] = crossings[others][fill.kind];
-        const std::size_t step = steps_[fill.kind];
+        const std::size_t step = parts_.step(fill.kind);
         const std::size_t bit = std::size_t{1} << at;
         for (std::size_t set = bit; set < 2 * bit; ++set) {
             const Sum& before = sums[set - bit];
@@ -169,7 +169,7 @@ void AloneBound::price(const LineWord& word) noexcept {
             int points = sum.letters * sum.factor;
             if (static_cast<std::size_t>(std::popcount(set)) == equipment_.bonus.tiles)
                 points += equipment_.bonus.points;
-            const std::size_t place = sum.part * count_ + whole;
+            const std::size_t place = sum.part * parts_.count() + whole;
             for (std::size_t level = 0; level <= deepest; ++level) {
                 sum.crossed[level] = before.crossed[level] + crossed[level];
                 std::int16_t& most = plays_[level][place];
@@ -180,31 +180,12 @@ void AloneBound::price(const LineWord& word) noexcept {
 }
 
 void AloneBound::add_up(int other_points, AloneValues& values) noexcept {
-    std::array<std::uint16_t, most_local> listed;
-    std::array<std::int16_t, most_local> worth;
-    std::size_t count = 1;
-    listed[0] = 0;
-    worth[0] = 0;
-    tiles_of_[0] = 0;
-    for (std::size_t kind = 0; kind < rack_.many; ++kind) {
-        const std::size_t before = count;
-        const std::size_t step = parts_->step(rack_.kinds[kind]);
-        const int points =
-            rack_.kinds[kind] == blank ? 0 : equipment_.tiles.points[rack_.kinds[kind]];
-        for (std::size_t copies = 1; copies <= rack_.counts[kind]; ++copies) {
-            for (std::size_t at = 0; at < before; ++at, ++count) {
-                worth[count] = static_cast<std::int16_t>(worth[count - before] + points);
-                listed[count] = static_cast<std::uint16_t>(listed[count - before] + step);
-                tiles_of_[count] = tiles_of_[count - before] + (std::uint64_t{1} << 4 * kind);
-            }
-        }
-    }
+    const std::size_t count = parts_.count();
     // What may lie already includes what need not.
     for (std::size_t kind = 0; kind < rack_.many; ++kind) {
-        const std::size_t step = steps_[kind];
-        const std::uint64_t digit = std::uint64_t{7} << 4 * kind;
+        const std::size_t step = parts_.step(kind);
         for (std::size_t word = step; word < count; ++word) {
-            if ((tiles_of_[word] & digit) == 0) continue;
+            if (!parts_.has(word, kind)) continue;
             for (std::size_t play = 1; play < count; ++play) {
                 const std::size_t place = play * count + word;
                 for (auto& level : plays_)
@@ -217,10 +198,9 @@ void AloneBound::add_up(int other_points, AloneValues& values) noexcept {
         auto& most = plays_[level - 1];
         const auto& next = plays_[level];
         for (std::size_t kind = 0; kind < rack_.many; ++kind) {
-            const std::size_t step = steps_[kind];
-            const std::uint64_t digit = std::uint64_t{7} << 4 * kind;
+            const std::size_t step = parts_.step(kind);
             for (std::size_t word = step; word < count; ++word) {
-                if ((tiles_of_[word] & digit) == 0) continue;
+                if (!parts_.has(word, kind)) continue;
                 for (std::size_t play = 1; play < count; ++play) {
                     const std::size_t place = play * count + word;
                     most[place] = std::max(most[place], next[place - step]);
@@ -228,17 +208,16 @@ void AloneBound::add_up(int other_points, AloneValues& values) noexcept {
             }
         }
     }
-    constexpr std::uint64_t guards = 0x8888888888888888;
     values[0] = static_cast<std::int16_t>(2 * other_points);
     for (std::size_t rack = 1; rack < count; ++rack) {
-        int most = other_points - worth[rack];
+        int most = other_points - parts_.points(rack);
         for (std::size_t play = 1; play <= rack; ++play) {
-            if ((((tiles_of_[rack] | guards) - tiles_of_[play]) & guards) != guards) continue;
-            const int points = plays_[0][play * count + play + (count - 1 - rack)];
+            if (!parts_.holds(rack, play)) continue;
+            const int points = plays_[0][play * count + play + (parts_.all() - rack)];
             if (points <= none) continue;
-            most = std::max(most, points + values[listed[rack] - listed[play]]);
+            most = std::max(most, points + values[parts_.in_game(rack - play)]);
         }
-        values[listed[rack]] = static_cast<std::int16_t>(most);
+        values[parts_.in_game(rack)] = static_cast<std::int16_t>(most);
     }
 }
 

@@ -1,9 +1,6 @@
 #pragma once
 
-#include "board.hpp"
-#include "endgame_line_words.hpp"
-#include "endgame_parts.hpp"
-#include "hand.hpp"
+#include "endgame_possible.hpp"
 
 #include <vector>
 
@@ -13,10 +10,10 @@ namespace letrado {
 // other only passes. It holds as long as the other does.
 using AloneValues = std::array<std::int16_t, Parts::most>;
 
-// Bounds what a player can score alone. Every word that the tiles can ever make is found line by
-// line, as if the tiles missing in it could be laid at any time; a play is worth at most its word
-// with the dearest words that can ever cross it; and the plays are taken not to get in each other's
-// way. One object serves one thread.
+// Bounds what a player can score alone. Every word that the tiles can ever make is found, as if the
+// tiles missing in it could be laid at any time; a play is worth at most its word with the dearest
+// words that can ever cross it; and the plays are taken not to get in each other's way. One object
+// serves one thread.
 class AloneBound {
   public:
     AloneBound(const WordGraph& graph, const Equipment& equipment);
@@ -26,42 +23,40 @@ class AloneBound {
     [[nodiscard]] bool find(const Board& board, const Parts& parts, std::size_t held,
                             int other_points, AloneValues& values);
 
+    // What was last found on the way.
+    [[nodiscard]] const RackKinds& rack() const noexcept { return rack_; }
+    [[nodiscard]] const RackParts& parts() const noexcept { return parts_; }
+    // Of racks of few tiles.
+    static constexpr std::size_t few_tiles = 4;
+    [[nodiscard]] const PossibleWords& possible() const noexcept { return possible_; }
+
   private:
     void take_up(const Parts& parts, std::size_t held) noexcept;
     void find_near(const Board& board);
     // False when there are too many.
     [[nodiscard]] bool find_words(std::size_t direction);
     void note_letters(std::size_t direction, std::size_t first) noexcept;
-    void note_crossings(const LineWord& word) noexcept;
     [[nodiscard]] bool fits(const LineWord& word) const noexcept;
+    void note_crossings(const LineWord& word) noexcept;
     void price(const LineWord& word) noexcept;
     void add_up(int other_points, AloneValues& values) noexcept;
 
-    [[nodiscard]] static std::size_t square_of(const LineWord& word,
-                                               const LineWord::Fill& fill) noexcept {
-        return word.direction == across ? word.line * side + fill.square - 1U
-                                        : (fill.square - std::size_t{1}) * side + word.line;
-    }
-
     const Equipment& equipment_;
     const Board* board_ = nullptr;
-    const Parts* parts_ = nullptr;
     RackKinds rack_;
+    RackParts parts_;
     LineWords lines_;
     std::array<std::array<std::array<std::uint32_t, side + 2>, rack_size>, 2> near_{};
     std::vector<LineWord> words_;
+    PossibleWords possible_;
     std::array<std::array<LetterSet, squares>, 2> crossable_{};
     // The most points of a word through a square by the kind of tile laid there, when at most so
     // many other tiles of it (one, or any number up to seven) are not on the board yet.
     std::array<std::array<std::array<std::array<std::int16_t, 8>, 8>, squares>, 2> crossings_{};
     // The most points of a play that lays one part (row) when its word has another (column) of
     // tiles not yet on the board: with the words that cross it now, and with any.
-    static constexpr std::size_t most_local = std::size_t{1} << rack_size;
-    std::size_t count_ = 0;  // parts of the rack
-    std::array<std::uint8_t, 8> steps_{};
-    std::array<std::uint64_t, most_local> tiles_of_{};
     static constexpr std::size_t levels = 3;
-    std::array<std::array<std::int16_t, most_local * most_local>, levels> plays_{};
+    std::array<std::array<std::int16_t, RackParts::most * RackParts::most>, levels> plays_{};
 };
 
 }  // namespace letrado

@@ -21,6 +21,11 @@ struct LineWord {
     std::uint8_t count;
     std::int16_t points;  // of all its tiles, without premiums
     std::array<Fill, rack_size> fills;
+
+    [[nodiscard]] std::size_t square_of(const Fill& fill) const noexcept {
+        const std::size_t place = fill.square - std::size_t{1};
+        return direction == across ? line * side + place : place * side + line;
+    }
 };
 
 // The different tiles of a rack in order, and how many of each.

@@ -7,11 +7,10 @@
 namespace letrado {
 namespace {
 
-// With one tile the options of a turn say it all. A bound for what a player can bring about alone
-// pays from three tiles on; with up to three the exact figure can be had too.
+// With one tile the options of a turn say it all.
 constexpr std::size_t fewest_tiles = 2;
-constexpr std::size_t fewest_for_bound = 3;
-constexpr std::size_t most_for_solo = 3;
+// With more of them, as with blanks, the exact figure alone takes too long.
+constexpr std::size_t most_options_for_solo = 300;
 constexpr std::size_t most_when_estimating = 5;  // where a look ahead is short anyway
 // How many plays have met a reply before its bound is found for all of them.
 constexpr std::uint32_t uses_before_sharing = 3;
@@ -109,15 +108,23 @@ int EndgameSearch::most_here(std::size_t at, int beta, std::size_t depth) {
     }
     if (!may_be_bounded(here, mover) || (is_short && here.sizes[mover] > most_when_estimating))
         return no_bound;
-    if (here.sizes[mover] >= fewest_for_bound) {
-        if (deadline_.has_come()) throw Stopped{};
-        if (!alone_.find(here.board, parts_[mover], here.parts[mover], here.points[1 - mover],
-                         here.values))
-            return no_bound;
-        here.alone[mover] = &here.values;
-        if (here.values[here.parts[mover]] < beta) return here.values[here.parts[mover]];
-    }
-    return here.sizes[mover] <= most_for_solo && !is_short ? most_solo(at, beta) : no_bound;
+    if (deadline_.has_come()) throw Stopped{};
+    if (!alone_.find(here.board, parts_[mover], here.parts[mover], here.points[1 - mover],
+                     here.values))
+        return no_bound;
+    here.alone[mover] = &here.values;
+    const int most = here.values[here.parts[mover]];
+    if (most < beta) return most;
+    return here.sizes[mover] <= SoloGame::most_tiles && !is_short ? most_solo(at, beta) : no_bound;
+}
+
+int EndgameSearch::most_solo(std::size_t at, int beta) {
+    find_options(at);
+    const Ply& here = *plies_[at];
+    if (here.options.size() > most_options_for_solo) return no_bound;
+    solo_.take_up(here.board, alone_, here.values, here.points[1 - at % 2]);
+    for (const Option& option : here.options) solo_.add(*option.play);
+    return solo_.most(beta);
 }
 
 }  // namespace letrado

@@ -19,6 +19,7 @@ EndgameSearch::EndgameSearch(const WordGraph& graph, const Equipment& equipment,
       deadline_(deadline),
       history_(2 * marks_in_history),
       alone_(graph, equipment),
+      solo_(equipment),
       after_reply_(equipment.tiles) {}
 
 EndgameSearch::Ply& EndgameSearch::ply(std::size_t at) {

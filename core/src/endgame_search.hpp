@@ -1,11 +1,9 @@
 #pragma once
 
-#include "endgame_alone.hpp"
 #include "endgame_moves.hpp"
+#include "endgame_solo.hpp"
 #include "endgame_table.hpp"
 #include "search_limits.hpp"
-
-#include <memory>
 
 namespace letrado {
 
@@ -145,19 +143,6 @@ class EndgameSearch {
         std::array<ReplyBound, 4> reply_bounds;
     };
 
-    // A position of a player alone.
-    struct SoloPly {
-        explicit SoloPly(const TileSet& tiles) : board(tiles) {}
-
-        Board board;
-        Tiles held = 0;
-        int points = 0;  // of these tiles
-        std::size_t part = 0;
-        std::size_t size = 0;
-        std::vector<Play> fresh;
-        std::vector<Option> options;
-    };
-
     void find_options_before();
     // A cut is expected where one good move is enough: bounds from above are not looked for there
     // until the first move has failed.
@@ -169,15 +154,8 @@ class EndgameSearch {
     [[nodiscard]] bool may_be_bounded(const Ply& ply, std::size_t player) const noexcept;
     // Takes the bound that other plays had after the same reply.
     void share_reply_bound(std::size_t at);
-    // What the player on turn can bring about alone: all of it, or as much as beta.
+    // What the player on turn can bring about alone, exactly: all of it, or as much as beta.
     [[nodiscard]] int most_solo(std::size_t at, int beta);
-    [[nodiscard]] int solo(std::size_t depth, std::size_t at, int beta);
-    [[nodiscard]] SoloPly& solo_ply(std::size_t depth);
-    void solo_options(const SoloPly& here, const Play& play, std::size_t mover,
-                      SoloPly& next) const;
-    // What the last tile brings after a play.
-    [[nodiscard]] int solo_last(const SoloPly& here, const Play& play, const SoloPly& next,
-                                int other) const noexcept;
     // The most by the options of this turn, with the bounds known for what is left of the rack.
     [[nodiscard]] int most_of_options(const Ply& here, std::size_t mover, int beta) const noexcept;
     // Options on lines that have not changed since this player's last turn; then those on others,
@@ -226,10 +204,10 @@ class EndgameSearch {
     std::vector<Letter> kinds_;
     std::vector<Letter> bag_;
     std::vector<std::unique_ptr<Ply>> plies_;
-    std::vector<std::unique_ptr<SoloPly>> solo_;
     std::vector<std::uint16_t> history_;
     std::array<Parts, 2> parts_;
     AloneBound alone_;
+    SoloGame solo_;
     std::atomic<std::uint64_t> nodes_ = 0;
     std::atomic<bool> stopped_ = false;
     std::uint32_t taste_ = 0;

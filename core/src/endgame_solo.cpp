@@ -1,160 +1,330 @@
-// What a player with few tiles can bring about alone, exactly. With two or three tiles this costs
-// less than the bound that serves any number of them, and says far more.
+#include "endgame_solo.hpp"
 
-#include "endgame_search.hpp"
+#include "endgame_moves.hpp"
 
 #include <algorithm>
 
 namespace letrado {
 namespace {
 
-// Squares where a play changes what a single tile can do: its own, and those at the ends of the
-// words that it makes.
-class Touched {
-  public:
-    // The board has the play on it.
-    Touched(const Board& after, const Play& play) noexcept {
-        for (std::size_t at = 0; at < play.length; ++at) {
-            if (play.tiles[at] != 0) add(square_of(play, at));
-        }
-        own_ = count_;
-        add_ends(after, play.direction, play.line, play.start);
-        for (std::size_t at = 0; at < play.length; ++at) {
-            if (play.tiles[at] != 0)
-                add_ends(after, 1U - play.direction, play.start + at, play.line);
-        }
-    }
+// With fewer tiles the bounds of what hangs on a tile cost more than they save.
+constexpr std::size_t fewest_for_hanging = 4;
 
-    [[nodiscard]] bool has(std::size_t square) const noexcept {
-        return std::find(squares_.begin(), squares_.begin() + count_, square) !=
-               squares_.begin() + count_;
-    }
-    [[nodiscard]] std::span<const std::uint8_t> ends() const noexcept {
-        return std::span(squares_).subspan(own_, count_ - own_);
-    }
-
-  private:
-    void add(std::size_t square) noexcept {
-        squares_[count_++] = static_cast<std::uint8_t>(square);
-    }
-    void add_ends(const Board& after, std::size_t run, std::size_t line,
-                  std::size_t place) noexcept {
-        const std::uint32_t taken = after.line(run, line).taken;
-        const auto at = [&](std::size_t square) {
-            return run == across ? line * side + square - 1 : (square - 1) * side + line;
-        };
-        std::size_t first = place + 1;
-        std::size_t last = place + 1;
-        while ((taken >> first & 1) != 0) --first;
-        while ((taken >> last & 1) != 0) ++last;
-        if (first > 0) add(at(first));
-        if (last <= side) add(at(last));
-    }
-
-    std::array<std::uint8_t, 3 * rack_size + 2> squares_;
-    std::uint8_t own_ = 0;
-    std::uint8_t count_ = 0;
-};
-
-// The points of a tile alone on an empty square; -1 when it makes no word there.
-[[nodiscard]] int points_of_one(const Board& board, const Equipment& equipment, std::size_t square,
-                                Letter tile) noexcept {
-    const std::size_t row = square / side;
-    const std::size_t column = square % side;
-    const Line& along = board.line(across, row);
-    const Line& crossing = board.line(down, column);
-    const LetterSet letters = tile == blank ? equipment.tiles.all() : set_of(tile);
-    if ((along.fits[column + 1] & crossing.fits[row + 1] & letters) == 0) return -1;
-    const int laid =
-        tile == blank ? 0 : equipment.tiles.points[tile] * equipment.premiums.letter[square];
-    int points = 0;
-    for (const int crossed : {along.crossed[column + 1], crossing.crossed[row + 1]}) {
-        if (crossed >= 0) points += (crossed + laid) * equipment.premiums.word[square];
-    }
-    return points;
+// The tiles in a row with a square, the square included, as bits.
+[[nodiscard]] std::uint32_t run_around(std::uint32_t taken, std::size_t square) noexcept {
+    const auto before = static_cast<std::size_t>(std::countl_one(taken << (32 - square)));
+    const auto after = static_cast<std::size_t>(std::countr_one(taken >> (square + 1)));
+    return ((std::uint32_t{2} << (before + after)) - 1) << (square - before);
 }
 
 }  // namespace
 
-int EndgameSearch::most_solo(std::size_t at, int beta) {
-    const std::size_t mover = at % 2;
-    find_options(at);
-    const Ply& here = *plies_[at];
-    SoloPly& root = solo_ply(0);
-    root.board = here.board;
-    root.held = here.held[mover];
-    root.points = here.points[mover];
-    root.part = here.parts[mover];
-    root.size = here.sizes[mover];
-    root.options = here.options;
-    return solo(0, at, beta);
+SoloGame::State& SoloGame::state(std::size_t depth) {
+    while (states_.size() <= depth) states_.push_back(std::make_unique<State>());
+    return *states_[depth];
 }
 
-EndgameSearch::SoloPly& EndgameSearch::solo_ply(std::size_t depth) {
-    while (solo_.size() <= depth) solo_.push_back(std::make_unique<SoloPly>(equipment_.tiles));
-    return *solo_[depth];
+void SoloGame::take_up(const Board& board, const AloneBound& bound, const AloneValues& values,
+                       int other_points) {
+    board_ = &board;
+    rack_ = &bound.rack();
+    parts_ = &bound.parts();
+    possible_ = &bound.possible();
+    words_ = possible_->words();
+    other_ = other_points;
+    for (std::size_t part = 0; part < parts_->count(); ++part)
+        most_of_[part] = values[parts_->in_game(part)];
+    for (std::size_t direction = 0; direction < 2; ++direction) {
+        for (std::size_t line = 0; line < side; ++line)
+            taken_[direction][line] = board.line(direction, line).taken;
+    }
+    list_words_by_spot(possible_->spots());
+    has_hanging_ = rack_->tiles >= fewest_for_hanging;
+    if (has_hanging_) hanging_.find(*possible_, *rack_, *parts_);
+    State& root = state(0);
+    root.part = parts_->all();
+    root.tiles = rack_->tiles;
+    root.moves.clear();
 }
 
-int EndgameSearch::solo(std::size_t depth, std::size_t at, int beta) {
-    const std::size_t mover = at % 2;
-    const int other = plies_[at]->points[1 - mover];
-    const AloneValues* bounds = plies_[at]->alone[mover];
-    SoloPly& next = solo_ply(depth + 1);
-    const SoloPly& here = *solo_[depth];
-    int most = other - here.points;
-    for (const Option& option : here.options) {
-        int value = option.points;
-        if (option.laid == here.size) {
-            value += 2 * other;
-        } else if (bounds != nullptr && value + (*bounds)[here.part - option.part] < beta) {
-            value += (*bounds)[here.part - option.part];
-        } else {
-            next.board = here.board;
-            next.board.lay(*option.play, equipment_, graph_);
-            next.held = here.held - option.need;
-            next.points = here.points - option.rack_points;
-            next.part = here.part - option.part;
-            next.size = here.size - option.laid;
-            if (next.size == 1) {
-                value += solo_last(here, *option.play, next, other);
-            } else {
-                solo_options(here, *option.play, mover, next);
-                value += solo(depth + 1, at, beta - value);
+void SoloGame::list_words_by_spot(std::size_t spots) {
+    is_laid_.assign(spots + 1, 0);
+    first_by_spot_.assign(spots + 2, 0);
+    for (const RackWord& word : words_) {
+        for (std::size_t at = 0; at < word.line.count; ++at) ++first_by_spot_[word.spots[at]];
+    }
+    std::uint32_t sum = 0;
+    for (std::uint32_t& end : first_by_spot_) end = sum += end;
+    by_spot_.resize(sum);
+    for (std::size_t number = words_.size(); number-- > 0;) {
+        const RackWord& word = words_[number];
+        for (std::size_t at = 0; at < word.line.count; ++at)
+            by_spot_[--first_by_spot_[word.spots[at]]] = static_cast<std::uint32_t>(number);
+    }
+}
+
+void SoloGame::add(const Play& play) {
+    Move& move = state(0).moves.emplace_back();
+    move.points = play.points;
+    for (std::size_t at = 0; at < play.length; ++at) {
+        const Letter tile = play.tiles[at];
+        if (tile == 0) continue;
+        const Letter held = (tile & blank_mark) != 0 ? blank : tile;
+        const auto kind = static_cast<std::size_t>(std::ranges::find(rack_->kinds, held) -
+                                                   rack_->kinds.begin());
+        const std::size_t square = square_of(play, at);
+        move.tiles[move.count++] = {possible_->spot(square, tile),
+                                    static_cast<std::uint8_t>(square)};
+        move.part = static_cast<std::uint8_t>(move.part + parts_->step(kind));
+    }
+}
+
+int SoloGame::most(int beta) {
+    std::ranges::stable_sort(state(0).moves, std::greater<>(), &Move::points);
+    return go(0, beta);
+}
+
+int SoloGame::sift(State& here, int beta) const noexcept {
+    int most = other_ - parts_->points(here.part);
+    std::erase_if(here.moves, [&](const Move& move) {
+        const int value = move.points + most_of_[here.part - move.part];
+        const bool is_done = move.part == here.part || value < beta;
+        if (is_done) most = std::max(most, value);
+        return is_done;
+    });
+    return most;
+}
+
+// Plays that do not touch each other may come in any order, so after a play only those are tried
+// that are listed after it, and those that it makes possible.
+int SoloGame::go(std::size_t depth, int beta) {
+    State& here = state(depth);
+    int most = sift(here, beta);
+    // By the part that is laid: the dearest way to do it with the plays that are listed later and
+    // what may hang on them.
+    HangingBound::Values sums;
+    if (has_hanging_) {
+        sums[0] = static_cast<std::int16_t>(2 * other_);
+        for (std::size_t part = 1; part <= here.part; ++part)
+            sums[part] = static_cast<std::int16_t>(other_ - parts_->points(part));
+    }
+    for (std::size_t at = here.moves.size(); at-- > 0 && most < beta;) {
+        const Move& move = here.moves[at];
+        if (has_hanging_) {
+            const int bound = move.points + add_with_hanging(here, move, sums);
+            if (bound < beta) {
+                most = std::max(most, bound);
+                continue;
             }
         }
-        most = std::max(most, value);
-        if (most >= beta) break;
+        most = std::max(most, move.points + after(depth, at, beta - move.points));
     }
     return most;
 }
 
-void EndgameSearch::solo_options(const SoloPly& here, const Play& play, std::size_t mover,
-                                 SoloPly& next) const {
-    const LineSet changed = lines_changed(here.board, play);
-    next.options.clear();
-    for (const Option& option : here.options) {
-        if ((changed >> option.line & 1) == 0 && may_take(next.held, option.need))
-            next.options.push_back(option);
+int SoloGame::add_with_hanging(const State& here, const Move& move, HangingBound::Values& sums) {
+    HangingBound::Values hanging = hanging_.on(move.tiles[0].spot);
+    for (std::size_t tile = 1; tile < move.count; ++tile) {
+        const HangingBound::Values& other = hanging_.on(move.tiles[tile].spot);
+        for (std::size_t part = 0; part < parts_->count(); ++part)
+            hanging[part] = std::max(hanging[part], other[part]);
     }
-    next.fresh.clear();
-    add_plays_along(changed, graph_, equipment_, next.board, hand_of(next.held), next.fresh);
-    for (const Play& found : next.fresh) next.options.push_back(option_of(found, mover));
+    int most = 0;
+    for (const std::size_t rest : hanging_.within(here.part - move.part)) {
+        most = HangingBound::none;
+        for (const std::size_t part : hanging_.within(rest))
+            most = std::max(most, hanging[part] + sums[rest - part]);
+        const std::size_t whole = rest + move.part;
+        const int sum = std::min<int>(most + move.points, most_of_[whole]);
+        sums[whole] = std::max(sums[whole], static_cast<std::int16_t>(sum));
+    }
+    return most;  // of all that the move leaves, which comes last
 }
 
-int EndgameSearch::solo_last(const SoloPly& here, const Play& play, const SoloPly& next,
-                             int other) const noexcept {
-    const Touched touched(next.board, play);
-    int most = -1;
-    for (const Option& option : here.options) {
-        if (option.need != next.held || option.points <= most) continue;
-        std::size_t at = 0;
-        while (option.play->tiles[at] == 0) ++at;
-        if (!touched.has(square_of(*option.play, at))) most = option.points;
+int SoloGame::after(std::size_t depth, std::size_t at, int beta) {
+    State& next = state(depth + 1);
+    const State& here = *states_[depth];
+    const Move& move = here.moves[at];
+    next.part = here.part - move.part;
+    next.tiles = here.tiles - move.count;
+    lay(move);
+    const Squares touched = touched_by(move);
+    int most = 0;
+    if (next.tiles == 1) {
+        most = last_tile(here, at, touched);
+    } else {
+        next.moves.clear();
+        for (std::size_t later = at + 1; later < here.moves.size(); ++later) {
+            const Move& other = here.moves[later];
+            if (parts_->holds(next.part, other.part) && is_free(other, touched))
+                next.moves.push_back(other);
+        }
+        find_fresh(move, next.part, next.moves);
+        most = go(depth + 1, beta);
     }
-    const Letter tile = kinds_[static_cast<std::size_t>(std::countr_zero(next.held)) / 4];
-    for (const std::size_t square : touched.ends())
-        most = std::max(most, points_of_one(next.board, equipment_, square, tile));
-    return most < 0 ? other - next.points : most + 2 * other;
+    take_back(move);
+    return most;
+}
+
+int SoloGame::last_tile(const State& here, std::size_t at, const Squares& touched) {
+    const std::size_t part = here.part - here.moves[at].part;
+    int most = -1;
+    for (std::size_t later = at + 1; later < here.moves.size(); ++later) {
+        const Move& move = here.moves[later];
+        if (move.part == part && move.points > most && is_free(move, touched)) most = move.points;
+    }
+    last_.clear();
+    find_fresh(here.moves[at], part, last_);
+    for (const Move& move : last_) most = std::max<int>(most, move.points);
+    return most < 0 ? other_ - parts_->points(part) : most + 2 * other_;
+}
+
+bool SoloGame::is_free(const Move& move, const Squares& touched) noexcept {
+    for (std::size_t tile = 0; tile < move.count; ++tile) {
+        if (touched[move.tiles[tile].square]) return false;
+    }
+    return true;
+}
+
+void SoloGame::lay(const Move& move) noexcept {
+    for (std::size_t at = 0; at < move.count; ++at) {
+        const Laid& laid = move.tiles[at];
+        is_laid_[laid.spot] = 1;
+        taken_[across][laid.square / side] |= std::uint32_t{2} << laid.square % side;
+        taken_[down][laid.square % side] |= std::uint32_t{2} << laid.square / side;
+    }
+}
+
+void SoloGame::take_back(const Move& move) noexcept {
+    for (std::size_t at = 0; at < move.count; ++at) {
+        const Laid& laid = move.tiles[at];
+        is_laid_[laid.spot] = 0;
+        taken_[across][laid.square / side] &= ~(std::uint32_t{2} << laid.square % side);
+        taken_[down][laid.square % side] &= ~(std::uint32_t{2} << laid.square / side);
+    }
+}
+
+SoloGame::Squares SoloGame::touched_by(const Move& move) const noexcept {
+    Squares touched;
+    for (std::size_t at = 0; at < move.count; ++at) {
+        const std::size_t row = move.tiles[at].square / side;
+        const std::size_t column = move.tiles[at].square % side;
+        touched.set(move.tiles[at].square);
+        const std::uint32_t along = run_around(taken_[across][row], column + 1);
+        const auto left = static_cast<std::size_t>(std::countr_zero(along));
+        const auto right = static_cast<std::size_t>(std::bit_width(along));
+        if (left > 1) touched.set(row * side + left - 2);
+        if (right <= side) touched.set(row * side + right - 1);
+        const std::uint32_t standing = run_around(taken_[down][column], row + 1);
+        const auto top = static_cast<std::size_t>(std::countr_zero(standing));
+        const auto foot = static_cast<std::size_t>(std::bit_width(standing));
+        if (top > 1) touched.set((top - 2) * side + column);
+        if (foot <= side) touched.set((foot - 1) * side + column);
+    }
+    return touched;
+}
+
+SoloGame::Missing SoloGame::missing_in(const RackWord& word) const noexcept {
+    const LineWord& line = word.line;
+    const std::uint32_t taken = taken_[line.direction][line.line];
+    const Missing missing = word.squares & ~taken;
+    if (missing == 0) return 0;
+    for (std::size_t at = 0; at < line.count; ++at) {
+        if ((missing >> line.fills[at].square & 1) == 0 && is_laid_[word.spots[at]] == 0) return 0;
+    }
+    // Nothing else that was laid joins the word.
+    const std::uint32_t run = run_around(taken | missing, line.fills[0].square);
+    return (run & ~board_->line(line.direction, line.line).taken) == word.squares ? missing : 0;
+}
+
+void SoloGame::find_fresh(const Move& move, std::size_t held, std::vector<Move>& moves) const {
+    const std::size_t from = moves.size();
+    for (std::size_t tile = 0; tile < move.count; ++tile) {
+        for (const std::uint32_t number : words_with(move.tiles[tile].spot)) {
+            const RackWord& word = words_[number];
+            const Missing missing = missing_in(word);
+            if (missing == 0) continue;
+            add_fresh(word, missing, held, from, moves);
+            if (std::popcount(missing) > 1) continue;
+            // The tile that is missing may be laid in a longer play, across this word.
+            std::size_t at = 0;
+            while ((missing >> word.line.fills[at].square & 1) == 0) ++at;
+            for (const std::uint32_t other : words_with(word.spots[at])) {
+                const RackWord& longer = words_[other];
+                if (longer.line.direction == word.line.direction) continue;
+                const Missing more = missing_in(longer);
+                if (std::popcount(more) > 1) add_fresh(longer, more, held, from, moves);
+            }
+        }
+    }
+}
+
+void SoloGame::add_fresh(const RackWord& word, Missing missing, std::size_t held, std::size_t from,
+                         std::vector<Move>& moves) const {
+    const auto is_missing = [&](std::size_t at) {
+        return (missing >> word.line.fills[at].square & 1) != 0;
+    };
+    Move move{};
+    for (std::size_t at = 0; at < word.line.count; ++at) {
+        if (is_missing(at))
+            move.part =
+                static_cast<std::uint8_t>(move.part + parts_->step(word.line.fills[at].kind));
+    }
+    if (!parts_->holds(held, move.part)) return;
+    int letters = word.line.points;
+    int factor = 1;
+    int crossed = 0;
+    for (std::size_t at = 0; at < word.line.count; ++at) {
+        if (!is_missing(at)) continue;
+        const int more = crossing(word, at);
+        if (more < 0) return;
+        crossed += more;
+        const std::size_t square = word.square(at);
+        letters += worth_of(word.line.fills[at]) * (equipment_.premiums.letter[square] - 1);
+        factor *= equipment_.premiums.word[square];
+        move.tiles[move.count++] = {word.spots[at], static_cast<std::uint8_t>(square)};
+    }
+    const int bonus = move.count == equipment_.bonus.tiles ? equipment_.bonus.points : 0;
+    move.points = static_cast<std::int16_t>(letters * factor + crossed + bonus);
+    const auto lays_the_same = [&](const Move& known) {
+        return known.count == move.count &&
+               std::is_permutation(known.tiles.begin(), known.tiles.begin() + known.count,
+                                   move.tiles.begin(), [](const Laid& one, const Laid& other) {
+                                       return one.spot == other.spot;
+                                   });
+    };
+    if (std::none_of(moves.begin() + static_cast<std::ptrdiff_t>(from), moves.end(), lays_the_same))
+        moves.push_back(move);
+}
+
+int SoloGame::crossing(const RackWord& word, std::size_t fill) const noexcept {
+    const std::size_t direction = 1U - word.line.direction;
+    const std::size_t number = word.line.fills[fill].square - 1U;
+    const std::size_t place = word.line.line + 1U;
+    const std::uint32_t run = run_around(taken_[direction][number], place);
+    const std::uint32_t bit = std::uint32_t{1} << place;
+    if (run == bit) return 0;
+    const std::size_t square = word.square(fill);
+    const int worth = worth_of(word.line.fills[fill]);
+    const int premium = equipment_.premiums.letter[square];
+    const int factor = equipment_.premiums.word[square];
+    const std::uint32_t tiles = run & ~board_->line(direction, number).taken;
+    if (tiles == bit) {
+        const Line& line = board_->line(word.line.direction, word.line.line);
+        const std::size_t at = number + 1;
+        return (line.fits[at] >> word.line.fills[fill].letter & 1) != 0
+                   ? (line.crossed[at] + worth * premium) * factor
+                   : -1;
+    }
+    for (const std::uint32_t other : words_with(word.spots[fill])) {
+        const RackWord& across_it = words_[other];
+        if (across_it.line.direction != direction || across_it.squares != tiles) continue;
+        bool lies = true;
+        for (std::size_t at = 0; at < across_it.line.count && lies; ++at)
+            lies = across_it.spots[at] == word.spots[fill] || is_laid_[across_it.spots[at]] != 0;
+        if (lies) return (across_it.line.points + worth * (premium - 1)) * factor;
+    }
+    return -1;
 }
 
 }  // namespace letrado

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <condition_variable>
 #include <mutex>
+#include <optional>
 #include <thread>
 
 namespace letrado {
@@ -16,16 +17,17 @@ constexpr auto a_while = std::chrono::milliseconds(50);
 constexpr std::size_t most_in_bag = 2;
 constexpr std::uint64_t no_limit = EndgameSearch::no_end;
 // Positions that tests to the end may look at. For the best candidates a little effort tells which
-// are not among them after all; with many steps from there to the large ones, most time goes to
-// tests that are given up.
+// are not among them after all; with steps from there to the largest, most time goes to tests that
+// are given up.
 constexpr std::uint64_t little_effort = 4'000;
 constexpr std::uint64_t most_effort = std::uint64_t{1} << 40;
-constexpr std::array<std::uint64_t, 3> large_efforts = {50'000, 5'000'000, most_effort};
 // For the others each round may look at more.
 constexpr std::uint64_t first_effort = 500;
 constexpr std::uint64_t more_effort = 4;
-// What the bounds of a candidate that is not among the best may be off by.
+// What the bounds of a candidate that is not among the best may be off by, and those of one that
+// leaves the bag as it is to begin with.
 constexpr int good_enough = 50;
+constexpr int wide = 150;
 
 // How to look, and at how many candidates at most: so many turns ahead, or to the end with so many
 // plays tried at each turn.
@@ -141,37 +143,86 @@ class PreSolver {
     // one that turns out not to be is solved at once.
     void settle() {
         solve_best(little_effort);
-        if (position_.in_bag == 1) bound_by_tiles();
-        for (const std::uint64_t effort : large_efforts) solve_best(effort);
+        if (position_.in_bag == 1) {
+            bound_by_tiles();
+            bound_idle_turns();
+        }
+        solve_best(most_effort);
         for (std::uint64_t effort = first_effort; effort <= most_effort; effort *= more_effort) {
             while (beat_others(effort)) solve_best(most_effort);
             while (bound_all(effort / more_effort, false)) continue;
         }
     }
 
-    // The best change as they are solved.
-    void solve_best(std::uint64_t effort) {
-        while (close_in_on_best(effort)) continue;
+    struct Task {
+        Question question;
+        std::uint64_t effort;
+        std::optional<int> win;  // what to ask, if it is about that
+    };
+
+    // The best are closed in on one test at a time, for they change as they are solved: all of them
+    // with a little effort, then the first ones with all it takes. Whether they win comes before
+    // what they bring. A pass and exchanges come last, for they take longest.
+    void solve_best(std::uint64_t most) {
+        in_all_threads(searches_.size(), [this, most](EndgameSearch& search) {
+            std::unique_lock lock(mutex_);
+            while (const auto task = wait_for_task(lock, most)) {
+                Outcome outcome = standings_.outcome(task->question.number, task->question.bag);
+                lock.unlock();
+                const bool goes_on = try_at(search, task->question, task->effort, [&] {
+                    const Candidate& candidate = standings_.candidate(task->question.number);
+                    const Bag& bag = standings_.bags()[task->question.bag];
+                    if (task->win)
+                        (void)finder_.ask(search, candidate, bag, *task->win, outcome);
+                    else
+                        finder_.close_in(search, candidate, bag, outcome);
+                    keep(task->question, outcome);
+                });
+                lock.lock();
+                std::erase(at_work_, task->question);
+                if (!goes_on) is_out_of_time_ = true;
+                standings_.sort();
+                task_done_.notify_all();
+            }
+        });
     }
-    // False when nothing is left to do with this effort.
-    bool close_in_on_best(std::uint64_t effort) {
-        std::vector<Question> questions;
-        const std::vector<std::size_t>& order = standings_.order();
-        for (std::size_t at = 0; at < std::min(most_exact, order.size()); ++at) {
-            for (std::size_t bag = 0; bag < standings_.bags().size(); ++bag) {
-                const Outcome& outcome = standings_.outcome(order[at], bag);
-                if (outcome.low < outcome.high && may_ask(order[at], bag, effort))
-                    questions.push_back({order[at], bag, 0});
+    // None when nothing is left to do: not by the other threads either.
+    [[nodiscard]] std::optional<Task> wait_for_task(std::unique_lock<std::mutex>& lock,
+                                                    std::uint64_t most) {
+        std::optional<Task> task;
+        task_done_.wait(lock, [&] {
+            task = is_out_of_time_ ? std::nullopt : next_task(most);
+            return task || is_out_of_time_ || at_work_.empty();
+        });
+        if (task) at_work_.push_back(task->question);
+        return task;
+    }
+    [[nodiscard]] std::optional<Task> next_task(std::uint64_t most) const {
+        for (const std::uint64_t effort : {little_effort, most}) {
+            for (const bool is_idle : {false, true}) {
+                for (const bool is_about_wins : {true, false}) {
+                    if (auto task = next_task(effort, is_idle, is_about_wins)) return task;
+                }
             }
         }
-        work_at(questions, effort, [this](EndgameSearch& search, const Question& question) {
-            Outcome outcome = outcome_of(question);
-            finder_.close_in(search, standings_.candidate(question.number),
-                             standings_.bags()[question.bag], outcome,
-                             [&](const Outcome& now) { keep(question, now); });
-            keep(question, outcome);
-        });
-        return !questions.empty();
+        return std::nullopt;
+    }
+    [[nodiscard]] std::optional<Task> next_task(std::uint64_t effort, bool is_idle,
+                                                bool is_about_wins) const {
+        const std::vector<std::size_t>& order = standings_.order();
+        for (std::size_t at = 0; at < std::min(most_exact, order.size()); ++at) {
+            const std::size_t number = order[at];
+            if (empties_bag(standings_.candidate(number), position_) == is_idle) continue;
+            for (std::size_t bag = 0; bag < standings_.bags().size(); ++bag) {
+                const Question question{number, bag, 0};
+                const std::optional<int> win = standings_.open_win(number, bag);
+                if (win.has_value() == is_about_wins && may_ask(number, bag, effort) &&
+                    standings_.outcome(number, bag).is_open() &&
+                    std::ranges::find(at_work_, question) == at_work_.end())
+                    return Task{question, effort, win};
+            }
+        }
+        return std::nullopt;
     }
 
     // Bounds from what either player can bring about alone: wide, but for all.
@@ -181,7 +232,7 @@ class PreSolver {
         for (std::size_t bag = 0; bag < standings_.bags().size(); ++bag) {
             for (const std::size_t number : standings_.order()) {
                 const Outcome& outcome = standings_.outcome(number, bag);
-                if (outcome.low < outcome.high) questions.push_back({number, bag, 0});
+                if (outcome.is_open()) questions.push_back({number, bag, 0});
             }
         }
         work_at(questions, no_limit, [this](EndgameSearch& search, const Question& question) {
@@ -190,6 +241,16 @@ class PreSolver {
                           standings_.bags()[question.bag], outcome);
             keep(question, outcome);
         });
+    }
+
+    // The same for a pass and exchanges, of which the tiles alone do not say enough.
+    void bound_idle_turns() {
+        std::vector<Question> questions;
+        for (const std::size_t number : standings_.order()) {
+            if (!empties_bag(standings_.candidate(number), position_))
+                add_bounds(number, wide, true, questions);
+        }
+        ask(questions, 2 * little_effort);
     }
 
     bool beat_others(std::uint64_t effort) {
@@ -204,16 +265,20 @@ class PreSolver {
     // Bounds that say something for all; from below they cost far more than from above.
     bool bound_all(std::uint64_t effort, bool from_below) {
         std::vector<Question> questions;
-        for (const std::size_t number : standings_.order()) {
-            for (std::size_t bag = 0; bag < standings_.bags().size(); ++bag) {
-                const Outcome& outcome = standings_.outcome(number, bag);
-                const int above = outcome.estimate + good_enough + 1;
-                const int below = outcome.estimate - good_enough;
-                if (outcome.high >= above) questions.push_back({number, bag, above});
-                if (from_below && outcome.low < below) questions.push_back({number, bag, below});
-            }
-        }
+        for (const std::size_t number : standings_.order())
+            add_bounds(number, good_enough, from_below, questions);
         return ask(questions, effort);
+    }
+    // What to ask for bounds that are so far from the estimates.
+    void add_bounds(std::size_t number, int distance, bool from_below,
+                    std::vector<Question>& questions) const {
+        for (std::size_t bag = 0; bag < standings_.bags().size(); ++bag) {
+            const Outcome& outcome = standings_.outcome(number, bag);
+            const int above = outcome.estimate + distance + 1;
+            const int below = outcome.estimate - distance;
+            if (outcome.high >= above) questions.push_back({number, bag, above});
+            if (from_below && outcome.low < below) questions.push_back({number, bag, below});
+        }
     }
 
     // Asks what has not been asked in vain with as much effort; false when that is nothing.
@@ -239,37 +304,39 @@ class PreSolver {
     // Does all this in all threads. Throws Stopped when time is up.
     void work_at(const std::vector<Question>& questions, std::uint64_t effort, const Work& work) {
         std::atomic<std::size_t> next = 0;
-        std::atomic<bool> is_complete = true;
-        const auto run_through = [&](EndgameSearch& search) {
-            for (;;) {
-                const std::size_t at = next.fetch_add(1);
-                if (at >= questions.size()) return;
-                try {
-                    search.allow(effort);
-                    work(search, questions[at]);
-                } catch (const Stopped&) {
-                    if (is_stopped_.load(std::memory_order_relaxed) || deadline_.has_come()) {
-                        is_complete.store(false);
-                        return;
-                    }
-                    Outcome outcome = outcome_of(questions[at]);
-                    outcome.spent = effort;
-                    keep(questions[at], outcome);
-                }
+        in_all_threads(questions.size(), [&](EndgameSearch& search) {
+            for (std::size_t at = next++; at < questions.size(); at = next++) {
+                if (!try_at(search, questions[at], effort, [&] { work(search, questions[at]); }))
+                    return;
             }
-        };
+        });
+    }
+    void in_all_threads(std::size_t most, const std::function<void(EndgameSearch&)>& run) {
         {
             std::vector<std::jthread> helpers;
-            const std::size_t wanted = std::min(searches_.size(), questions.size());
-            for (std::size_t at = 1; at < wanted; ++at)
-                helpers.emplace_back([&run_through, this, at] { run_through(*searches_[at]); });
-            run_through(*searches_[0]);
+            for (std::size_t at = 1; at < std::min(searches_.size(), most); ++at)
+                helpers.emplace_back([&run, this, at] { run(*searches_[at]); });
+            run(*searches_[0]);
         }
         {
             const std::lock_guard lock(mutex_);
             standings_.sort();
         }
-        if (!is_complete.load() || deadline_.has_come()) throw Stopped{};
+        if (is_stopped_.load(std::memory_order_relaxed) || deadline_.has_come()) throw Stopped{};
+    }
+    // False when time is up.
+    bool try_at(EndgameSearch& search, const Question& question, std::uint64_t effort,
+                const std::function<void()>& work) {
+        try {
+            search.allow(effort);
+            work();
+        } catch (const Stopped&) {
+            if (is_stopped_.load(std::memory_order_relaxed) || deadline_.has_come()) return false;
+            Outcome outcome = outcome_of(question);
+            outcome.spent = effort;
+            keep(question, outcome);
+        }
+        return true;
     }
 
     [[nodiscard]] Outcome outcome_of(const Question& question) {
@@ -292,6 +359,9 @@ class PreSolver {
     std::mutex mutex_;
     std::condition_variable changed_;
     bool is_done_ = false;
+    std::condition_variable task_done_;
+    std::vector<Question> at_work_;
+    bool is_out_of_time_ = false;
     std::atomic<bool> is_stopped_ = false;
 };
 

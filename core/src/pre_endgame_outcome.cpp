@@ -1,7 +1,5 @@
 #include "pre_endgame_outcome.hpp"
 
-#include "bracket.hpp"
-
 namespace letrado {
 namespace {
 
@@ -76,17 +74,15 @@ bool OutcomeFinder::ask(EndgameSearch& search, const Candidate& candidate, const
 }
 
 void OutcomeFinder::close_in(EndgameSearch& search, const Candidate& candidate, const Bag& bag,
-                             Outcome& outcome,
-                             const std::function<void(const Outcome&)>& tell) const {
+                             Outcome& outcome) const {
     const int points = points_of(candidate);
-    Bracket reply(points - outcome.estimate, points - outcome.high, points - outcome.low);
-    while (reply.is_open()) {
-        const int beta = reply.next();
-        if (!ask(search, candidate, bag, points - beta + 1, outcome)) return;
-        tell(outcome);
-        const int low = points - outcome.high;
-        low >= beta ? reply.is_at_least(low) : reply.is_at_most(points - outcome.low);
-    }
+    if (!outcome.reply) outcome.reply.emplace(points - outcome.estimate);
+    Bracket& reply = *outcome.reply;
+    reply.narrow(points - outcome.high, points - outcome.low);
+    const int beta = reply.next();
+    if (!ask(search, candidate, bag, points - beta + 1, outcome)) return;
+    const int low = points - outcome.high;
+    low >= beta ? reply.is_at_least(low) : reply.is_at_most(points - outcome.low);
 }
 
 }  // namespace letrado

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "bracket.hpp"
 #include "pre_endgame_idle.hpp"
 
 namespace letrado {
@@ -11,6 +12,9 @@ struct Outcome {
     int estimate = 0;
     bool is_known = false;    // it has been looked at
     std::uint64_t spent = 0;  // positions of a test that came to no end
+    std::optional<Bracket> reply = std::nullopt;  // the other player's value, once closed in on
+
+    [[nodiscard]] bool is_open() const noexcept { return low < high; }
 };
 
 // Finds out what comes of a candidate when the bag is known. It changes nothing but the search and
@@ -30,10 +34,9 @@ class OutcomeFinder {
     // Throws Stopped.
     [[nodiscard]] bool ask(EndgameSearch& search, const Candidate& candidate, const Bag& bag,
                            int wanted, Outcome& outcome) const;
-    // Closes in until the bounds meet, or there is no answer. Throws Stopped; what was found by
-    // then is told.
+    // One step nearer to bounds that meet, if there is an answer. Throws Stopped.
     void close_in(EndgameSearch& search, const Candidate& candidate, const Bag& bag,
-                  Outcome& outcome, const std::function<void(const Outcome&)>& tell) const;
+                  Outcome& outcome) const;
 
   private:
     const PreEndgamePosition& position_;

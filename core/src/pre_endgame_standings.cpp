@@ -30,6 +30,11 @@ double Standings::wins_of(int value) const noexcept {
     return standing > 0 ? 1.0 : standing < 0 ? 0.0 : 0.5;
 }
 
+int Standings::least_alike(int value) const noexcept {
+    return position_.lead + value == 0 ? value
+                                       : static_cast<int>(std::floor(-position_.lead)) + 1;
+}
+
 int Standings::next_win(int value) const noexcept {
     const double standing = position_.lead + value;
     if (standing > 0) return no_bound;
@@ -143,6 +148,14 @@ std::size_t Standings::open() const {
     std::size_t count = 0;
     for (std::size_t at = most_exact; at < order_.size(); ++at) count += !is_beaten(order_[at]);
     return count;
+}
+
+std::optional<int> Standings::open_win(std::size_t number, std::size_t bag) const noexcept {
+    if (aim_ != Aim::wins) return std::nullopt;
+    const Outcome& outcome = outcomes_[number][bag];
+    if (wins_of(outcome.low) < wins_of(outcome.estimate)) return least_alike(outcome.estimate);
+    const int more = next_win(outcome.estimate);
+    return more <= outcome.high ? std::optional(more) : std::nullopt;
 }
 
 void Standings::add_questions(std::size_t number, std::vector<Question>& questions) const {

@@ -9,6 +9,8 @@ struct Question {
     std::size_t number;
     std::size_t bag;
     int wanted;
+
+    friend bool operator==(const Question&, const Question&) = default;
 };
 
 // The candidates with all that is known of each with each bag, and the order in which they stand.
@@ -33,12 +35,17 @@ class Standings {
     [[nodiscard]] bool is_beaten(std::size_t number) const;
     // How many candidates after that one may be better.
     [[nodiscard]] std::size_t open() const;
+    // What to ask to be sure whether a candidate wins with a bag, if the estimate is right; nothing
+    // when that is known, or does not matter.
+    [[nodiscard]] std::optional<int> open_win(std::size_t number, std::size_t bag) const noexcept;
     // What to ask so that a candidate is beaten, if the estimates are right.
     void add_questions(std::size_t number, std::vector<Question>& questions) const;
 
   private:
     [[nodiscard]] const Candidate& last_exact() const noexcept;
     [[nodiscard]] double wins_of(int value) const noexcept;
+    // The least value that is as much of a win as this one, which is no defeat.
+    [[nodiscard]] int least_alike(int value) const noexcept;
     // The least value above this that makes more of a win of it, or none.
     [[nodiscard]] int next_win(int value) const noexcept;
     void add_questions_of_wins(std::size_t number, std::vector<Question>& questions) const;

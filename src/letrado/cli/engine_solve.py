@@ -132,7 +132,6 @@ def _candidate_table(found: PreSolution, tile_set: TileSet) -> Table:
     names = ("move", "mean", "wins", "low", "high", "certain")
     table = plain_table(*(say(f"solve.{name}") for name in names))
     for candidate in found.candidates:
-        known = "exact" if candidate.is_proved else "guess"
         add_row(
             table,
             _short(candidate.move, tile_set),
@@ -140,7 +139,7 @@ def _candidate_table(found: PreSolution, tile_set: TileSet) -> Table:
             f"{100 * candidate.wins:.0f} %",
             f"{candidate.low:+.2f}",
             f"{candidate.high:+.2f}",
-            say(f"solve.{known}"),
+            say(f"solve.certain_{candidate.certainty}"),
         )
     return table
 
@@ -181,6 +180,7 @@ def _pre_solution_view(found: PreSolution, tile_set: TileSet) -> dict[str, objec
                 "fewest_wins": candidate.fewest_wins,
                 "most_wins": candidate.most_wins,
                 "proved": candidate.is_proved,
+                "certainty": candidate.certainty,
             }
             for candidate in found.candidates
         ],

@@ -26,6 +26,8 @@ MOST_SHOWN = 10
 MOST_EXACT = 10  # candidates that are to be proved
 
 Aim: TypeAlias = Literal["wins", "spread"]
+# What is proved of a candidate: all of it, how often it wins, or less.
+Certainty: TypeAlias = Literal["exact", "wins", "guess"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +58,13 @@ class Candidate:
     wins: float  # of 1, a tie as a half
     fewest_wins: float
     most_wins: float
-    is_proved: bool
+    is_proved: bool  # the gain is exact, and the wins with it
+
+    @property
+    def certainty(self) -> Certainty:
+        if self.is_proved:
+            return "exact"
+        return "wins" if self.fewest_wins == self.most_wins else "guess"
 
 
 @dataclass(frozen=True, slots=True)

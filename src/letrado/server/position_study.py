@@ -6,7 +6,7 @@ These functions run in the laboratory. What is left in the bag decides which stu
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Literal, TypeAlias
+from typing import Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -17,7 +17,13 @@ from letrado.engine.comparison_wording import told
 from letrado.engine.endgame import Options, Solution, State, solve
 from letrado.engine.engine import Engine, Exchange, Move, Pass, RatedPlay
 from letrado.engine.position import Position
-from letrado.engine.pre_endgame import MOST_IN_BAG, PreOptions, PreSolution, solve_pre_endgame
+from letrado.engine.pre_endgame import (
+    MOST_IN_BAG,
+    Certainty,
+    PreOptions,
+    PreSolution,
+    solve_pre_endgame,
+)
 from letrado.engine.rating import read_move
 from letrado.engine.simulation import Candidate, Simulated, SimulationOptions, simulate
 from letrado.game.board import Board
@@ -31,7 +37,6 @@ from letrado.table.laid import Laid, laid_by
 
 COMPARING_SECONDS = 4.0
 CANDIDATES = 12
-Certainty: TypeAlias = Literal["exact", "guess"]
 
 
 class StudiedMove(Struct, frozen=True, kw_only=True):
@@ -216,7 +221,7 @@ def _pre_solved(one: pre_endgame.Candidate, engine: Engine, position: Position) 
         win=one.wins,
         low=one.low,
         high=one.high,
-        certainty="exact" if one.is_proved else "guess",
+        certainty=one.certainty,
     )
 
 

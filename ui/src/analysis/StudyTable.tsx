@@ -3,7 +3,11 @@ import { decimal, percent, whole } from '../i18n/numbers';
 import { useSpeech } from '../parts/context';
 import type { Shown } from './AnalysisBoard';
 
-const CERTAINTIES = { exact: 'analysis.exact', guess: 'analysis.guess' } as const;
+const CERTAINTIES = {
+  exact: 'analysis.exact',
+  wins: 'analysis.wins_exact',
+  guess: 'analysis.guess',
+} as const;
 
 type Props = { study: Study; shown: Shown | undefined; onShow: (move: Shown) => void };
 

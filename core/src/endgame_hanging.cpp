@@ -1,0 +1,138 @@
+#include "endgame_hanging.hpp"
+
+#include <algorithm>
+
+namespace letrado {
+namespace {
+
+using Values = HangingBound::Values;
+
+[[nodiscard]] Values no_values() noexcept {
+    Values values;
+    values.fill(HangingBound::none);
+    return values;
+}
+
+void raise(Values& values, const Values& other) noexcept {
+    for (std::size_t part = 0; part < values.size(); ++part)
+        values[part] = std::max(values[part], other[part]);
+}
+
+}  // namespace
+
+void HangingBound::find(const PossibleWords& possible, const RackKinds& rack,
+                        const RackParts& parts) {
+    words_ = possible.words();
+    rack_ = &rack;
+    parts_ = &parts;
+    const std::size_t spots = possible.spots() + 1;
+    for (auto& points : crossings_) points.assign(spots, 0);
+    for (auto& values : through_) values.assign(spots, no_values());
+    touching_.assign(spots, no_values());
+    hanging_.resize(spots);
+    is_known_.assign(spots, false);
+    list_parts();
+    find_crossings();
+    for (const RackWord& word : words_) price(word);
+    join();
+    add_up();
+}
+
+void HangingBound::list_parts() {
+    within_.clear();
+    for (std::size_t whole = 0; whole < parts_->count(); ++whole) {
+        first_within_[whole] = static_cast<std::uint16_t>(within_.size());
+        for (std::size_t part = 0; part <= whole; ++part) {
+            if (parts_->holds(whole, part)) within_.push_back(static_cast<std::uint8_t>(part));
+        }
+    }
+    first_within_[parts_->count()] = static_cast<std::uint16_t>(within_.size());
+}
+
+void HangingBound::find_crossings() {
+    for (const RackWord& word : words_) {
+        for (std::size_t at = 0; at < word.line.count; ++at) {
+            const std::size_t square = word.square(at);
+            const int extra = worth_of(word.line.fills[at]) * (equipment_.premiums.letter[square] - 1);
+            const int points = (word.line.points + extra) * equipment_.premiums.word[square];
+            std::int16_t& most = crossings_[word.line.direction][word.spots[at]];
+            most = std::max(most, static_cast<std::int16_t>(points));
+        }
+    }
+}
+
+void HangingBound::price(const RackWord& word) noexcept {
+    struct Sum {
+        int letters;
+        int factor;
+        int crossed;
+        std::size_t part;
+    };
+    std::array<Sum, RackParts::most> sums;
+    sums[0] = {word.line.points, 1, 0, 0};
+    for (std::size_t at = 0; at < word.line.count; ++at) {
+        const LineWord::Fill& fill = word.line.fills[at];
+        const std::size_t square = word.square(at);
+        const int extra = worth_of(fill) * (equipment_.premiums.letter[square] - 1);
+        const int factor = equipment_.premiums.word[square];
+        const int crossed = crossings_[1U - word.line.direction][word.spots[at]];
+        const std::size_t bit = std::size_t{1} << at;
+        for (std::size_t set = bit; set < 2 * bit; ++set) {
+            const Sum& before = sums[set - bit];
+            sums[set] = {before.letters + extra, before.factor * factor, before.crossed + crossed,
+                         before.part + parts_->step(fill.kind)};
+        }
+    }
+    auto& through = through_[word.line.direction];
+    for (std::size_t set = 1; set < std::size_t{1} << word.line.count; ++set) {
+        const Sum& sum = sums[set];
+        int points = sum.letters * sum.factor + sum.crossed;
+        if (static_cast<std::size_t>(std::popcount(set)) == equipment_.bonus.tiles)
+            points += equipment_.bonus.points;
+        for (std::size_t at = 0; at < word.line.count; ++at) {
+            auto& values = (set >> at & 1) != 0 ? through : touching_;
+            std::int16_t& most = values[word.spots[at]][sum.part];
+            most = std::max(most, static_cast<std::int16_t>(points));
+        }
+    }
+}
+
+// A play also makes a word with a tile when its own word is crossed by one that has the tile.
+void HangingBound::join() noexcept {
+    for (const RackWord& word : words_) {
+        const auto& across_it = through_[1U - word.line.direction];
+        for (std::size_t one = 0; one < word.line.count; ++one) {
+            for (std::size_t other = 0; other < word.line.count; ++other) {
+                if (one != other) raise(touching_[word.spots[one]], across_it[word.spots[other]]);
+            }
+        }
+    }
+}
+
+std::int16_t HangingBound::most_of(std::size_t whole, const Values& one) const noexcept {
+    int most = none;
+    for (const std::size_t part : within(whole)) {
+        if (part != 0) most = std::max(most, one[part] + chain_[whole - part]);
+    }
+    return static_cast<std::int16_t>(most);
+}
+
+void HangingBound::add_up() noexcept {
+    Values any = no_values();
+    for (const Values& values : touching_) raise(any, values);
+    chain_[0] = 0;
+    for (std::size_t whole = 1; whole < parts_->count(); ++whole)
+        chain_[whole] = most_of(whole, any);
+}
+
+const Values& HangingBound::on(std::uint16_t spot) {
+    Values& most = hanging_[spot];
+    if (is_known_[spot]) return most;
+    is_known_[spot] = true;
+    most[0] = 0;
+    for (std::size_t whole = 1; whole < parts_->count(); ++whole)
+        most[whole] = most_of(whole, touching_[spot]);
+    return most;
+}
+
+}  // namespace letrado

@@ -1,0 +1,56 @@
+#pragma once
+
+#include "endgame_possible.hpp"
+
+namespace letrado {
+
+// Bounds what plays bring that hang on a tile: plays that make a word with it, plays that make a
+// word with those, and so on. Racks have few tiles. One object serves one thread.
+class HangingBound {
+  public:
+    explicit HangingBound(const Equipment& equipment) : equipment_(equipment) {}
+
+    static constexpr std::size_t most_tiles = 4;
+    static constexpr std::size_t most_parts = std::size_t{1} << most_tiles;
+    static constexpr std::int16_t none = -10'000;
+    using Values = std::array<std::int16_t, most_parts>;
+
+    void find(const PossibleWords& possible, const RackKinds& rack, const RackParts& parts);
+
+    // The most that such plays bring when they lay just that part of the rack, by its number; next
+    // to none, or less, where there are none.
+    [[nodiscard]] const Values& on(std::uint16_t spot);
+    // The parts of a part, nothing and itself included.
+    [[nodiscard]] std::span<const std::uint8_t> within(std::size_t part) const noexcept {
+        return std::span(within_).subspan(first_within_[part],
+                                          first_within_[part + 1] - first_within_[part]);
+    }
+
+  private:
+    void list_parts();
+    void find_crossings();
+    void price(const RackWord& word) noexcept;
+    void join() noexcept;
+    // The dearest way to lay each part by plays that hang on any tile.
+    void add_up() noexcept;
+    // The same of one part when one play is among these.
+    [[nodiscard]] std::int16_t most_of(std::size_t whole, const Values& one) const noexcept;
+    [[nodiscard]] int worth_of(const LineWord::Fill& fill) const noexcept {
+        return rack_->kinds[fill.kind] == blank ? 0 : equipment_.tiles.points[fill.letter];
+    }
+
+    const Equipment& equipment_;
+    std::span<const RackWord> words_;
+    const RackKinds* rack_ = nullptr;
+    const RackParts* parts_ = nullptr;
+    std::vector<std::uint8_t> within_;
+    std::array<std::uint16_t, most_parts + 1> first_within_{};
+    std::array<std::vector<std::int16_t>, 2> crossings_;  // the dearest word through a spot
+    std::array<std::vector<Values>, 2> through_;  // plays that lay the tile of a spot in such a word
+    std::vector<Values> touching_;                // plays that make a word with it
+    Values chain_{};
+    std::vector<Values> hanging_;
+    std::vector<bool> is_known_;
+};
+
+}  // namespace letrado
