@@ -53,7 +53,8 @@ void HangingBound::find_crossings() {
     for (const RackWord& word : words_) {
         for (std::size_t at = 0; at < word.line.count; ++at) {
             const std::size_t square = word.square(at);
-            const int extra = worth_of(word.line.fills[at]) * (equipment_.premiums.letter[square] - 1);
+            const int extra =
+                worth_of(word.line.fills[at]) * (equipment_.premiums.letter[square] - 1);
             const int points = (word.line.points + extra) * equipment_.premiums.word[square];
             std::int16_t& most = crossings_[word.line.direction][word.spots[at]];
             most = std::max(most, static_cast<std::int16_t>(points));

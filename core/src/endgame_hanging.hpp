@@ -46,8 +46,9 @@ class HangingBound {
     std::vector<std::uint8_t> within_;
     std::array<std::uint16_t, most_parts + 1> first_within_{};
     std::array<std::vector<std::int16_t>, 2> crossings_;  // the dearest word through a spot
-    std::array<std::vector<Values>, 2> through_;  // plays that lay the tile of a spot in such a word
-    std::vector<Values> touching_;                // plays that make a word with it
+    std::array<std::vector<Values>, 2>
+        through_;                   // plays that lay the tile of a spot in such a word
+    std::vector<Values> touching_;  // plays that make a word with it
     Values chain_{};
     std::vector<Values> hanging_;
     std::vector<bool> is_known_;

@@ -45,8 +45,7 @@ void PossibleWords::note(const RackWord& word, Through& through) noexcept {
 
 bool PossibleWords::is_crossed(const RackWord& word, std::size_t fill,
                                const Through& through) const noexcept {
-    const std::size_t left =
-        parts_->all() - word.part + parts_->step(word.line.fills[fill].kind);
+    const std::size_t left = parts_->all() - word.part + parts_->step(word.line.fills[fill].kind);
     return (through[1U - word.line.direction][word.spots[fill]] & within_[left]) != 0;
 }
 

@@ -70,8 +70,8 @@ void SoloGame::add(const Play& play) {
         const Letter tile = play.tiles[at];
         if (tile == 0) continue;
         const Letter held = (tile & blank_mark) != 0 ? blank : tile;
-        const auto kind = static_cast<std::size_t>(std::ranges::find(rack_->kinds, held) -
-                                                   rack_->kinds.begin());
+        const auto kind =
+            static_cast<std::size_t>(std::ranges::find(rack_->kinds, held) - rack_->kinds.begin());
         const std::size_t square = square_of(play, at);
         move.tiles[move.count++] = {possible_->spot(square, tile),
                                     static_cast<std::uint8_t>(square)};
@@ -288,10 +288,9 @@ void SoloGame::add_fresh(const RackWord& word, Missing missing, std::size_t held
     move.points = static_cast<std::int16_t>(letters * factor + crossed + bonus);
     const auto lays_the_same = [&](const Move& known) {
         return known.count == move.count &&
-               std::is_permutation(known.tiles.begin(), known.tiles.begin() + known.count,
-                                   move.tiles.begin(), [](const Laid& one, const Laid& other) {
-                                       return one.spot == other.spot;
-                                   });
+               std::is_permutation(
+                   known.tiles.begin(), known.tiles.begin() + known.count, move.tiles.begin(),
+                   [](const Laid& one, const Laid& other) { return one.spot == other.spot; });
     };
     if (std::none_of(moves.begin() + static_cast<std::ptrdiff_t>(from), moves.end(), lays_the_same))
         moves.push_back(move);

@@ -88,9 +88,9 @@ class SoloGame {
     std::span<const RackWord> words_;
     int other_ = 0;
     bool has_hanging_ = false;
-    std::array<std::int16_t, RackParts::most> most_of_{};      // bounds, by part
-    std::array<std::array<std::uint32_t, side>, 2> taken_{};   // with the tiles laid
-    std::vector<std::uint8_t> is_laid_;                        // by spot
+    std::array<std::int16_t, RackParts::most> most_of_{};     // bounds, by part
+    std::array<std::array<std::uint32_t, side>, 2> taken_{};  // with the tiles laid
+    std::vector<std::uint8_t> is_laid_;                       // by spot
     std::vector<std::uint32_t> first_by_spot_;
     std::vector<std::uint32_t> by_spot_;
     std::vector<std::unique_ptr<State>> states_;

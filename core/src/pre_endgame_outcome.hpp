@@ -10,8 +10,8 @@ struct Outcome {
     int low;   // proved; of a pass, if the other player then lays tiles
     int high;  // proved
     int estimate = 0;
-    bool is_known = false;    // it has been looked at
-    std::uint64_t spent = 0;  // positions of a test that came to no end
+    bool is_known = false;                        // it has been looked at
+    std::uint64_t spent = 0;                      // positions of a test that came to no end
     std::optional<Bracket> reply = std::nullopt;  // the other player's value, once closed in on
 
     [[nodiscard]] bool is_open() const noexcept { return low < high; }

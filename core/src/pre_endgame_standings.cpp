@@ -31,8 +31,7 @@ double Standings::wins_of(int value) const noexcept {
 }
 
 int Standings::least_alike(int value) const noexcept {
-    return position_.lead + value == 0 ? value
-                                       : static_cast<int>(std::floor(-position_.lead)) + 1;
+    return position_.lead + value == 0 ? value : static_cast<int>(std::floor(-position_.lead)) + 1;
 }
 
 int Standings::next_win(int value) const noexcept {
