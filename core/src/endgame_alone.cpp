@@ -10,6 +10,7 @@ constexpr std::int16_t none = -10'000;
 constexpr std::size_t most_words = 100'000;
 // With more tiles or words it costs more than it saves to leave out those that cannot stand.
 constexpr std::size_t few_words = 1'000;
+constexpr std::size_t most_with_few_tiles = 20'000;
 
 }  // namespace
 
@@ -31,8 +32,8 @@ bool AloneBound::find(const Board& board, const Parts& parts, std::size_t held, 
     words_.erase(std::remove_if(words_.begin(), end_across,
                                 [this](const LineWord& word) { return !fits(word); }),
                  end_across);
-    if (rack_.tiles <= few_tiles || words_.size() <= few_words)
-        possible_.sift(board, rack_, parts_, words_);
+    is_sifted_ = words_.size() <= (rack_.tiles <= few_tiles ? most_with_few_tiles : few_words);
+    if (is_sifted_) possible_.sift(board, rack_, parts_, words_);
     for (auto& direction : crossings_) {
         for (auto& square : direction) {
             for (std::size_t others = 0; others < rack_.tiles; ++others) square[others].fill(0);

@@ -26,8 +26,9 @@ class AloneBound {
     // What was last found on the way.
     [[nodiscard]] const RackKinds& rack() const noexcept { return rack_; }
     [[nodiscard]] const RackParts& parts() const noexcept { return parts_; }
-    // Of racks of few tiles.
+    // Whether there are so few tiles and words that those that cannot stand were left out.
     static constexpr std::size_t few_tiles = 4;
+    [[nodiscard]] bool is_sifted() const noexcept { return is_sifted_; }
     [[nodiscard]] const PossibleWords& possible() const noexcept { return possible_; }
 
   private:
@@ -49,6 +50,7 @@ class AloneBound {
     std::array<std::array<std::array<std::uint32_t, side + 2>, rack_size>, 2> near_{};
     std::vector<LineWord> words_;
     PossibleWords possible_;
+    bool is_sifted_ = false;
     std::array<std::array<LetterSet, squares>, 2> crossable_{};
     // The most points of a word through a square by the kind of tile laid there, when at most so
     // many other tiles of it (one, or any number up to seven) are not on the board yet.

@@ -121,7 +121,7 @@ int EndgameSearch::most_here(std::size_t at, int beta, std::size_t depth) {
 int EndgameSearch::most_solo(std::size_t at, int beta) {
     find_options(at);
     const Ply& here = *plies_[at];
-    if (here.options.size() > most_options_for_solo) return no_bound;
+    if (!alone_.is_sifted() || here.options.size() > most_options_for_solo) return no_bound;
     solo_.take_up(here.board, alone_, here.values, here.points[1 - at % 2]);
     for (const Option& option : here.options) solo_.add(*option.play);
     return solo_.most(beta);
