@@ -118,8 +118,7 @@ void AloneBound::note_crossings(const LineWord& word) noexcept {
     for (std::size_t at = 0; at < word.count; ++at) {
         const LineWord::Fill& fill = word.fills[at];
         const std::size_t square = word.square_of(fill);
-        const int worth =
-            rack_.kinds[fill.kind] == blank ? 0 : equipment_.tiles.points[fill.letter];
+        const int worth = rack_.worth_of(fill, equipment_.tiles);
         const int points = (word.points + worth * (equipment_.premiums.letter[square] - 1)) *
                            equipment_.premiums.word[square];
         auto& crossing = crossings_[word.direction][square];
@@ -147,8 +146,7 @@ void AloneBound::price(const LineWord& word) noexcept {
     for (std::size_t at = 0; at < word.count; ++at) {
         const LineWord::Fill& fill = word.fills[at];
         const std::size_t square = word.square_of(fill);
-        const int worth =
-            rack_.kinds[fill.kind] == blank ? 0 : equipment_.tiles.points[fill.letter];
+        const int worth = rack_.worth_of(fill, equipment_.tiles);
         const int premium = equipment_.premiums.letter[square];
         const int factor = equipment_.premiums.word[square];
         std::array<int, levels> crossed{};

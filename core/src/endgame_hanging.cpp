@@ -53,8 +53,8 @@ void HangingBound::find_crossings() {
     for (const RackWord& word : words_) {
         for (std::size_t at = 0; at < word.line.count; ++at) {
             const std::size_t square = word.square(at);
-            const int extra =
-                worth_of(word.line.fills[at]) * (equipment_.premiums.letter[square] - 1);
+            const int extra = rack_->worth_of(word.line.fills[at], equipment_.tiles) *
+                              (equipment_.premiums.letter[square] - 1);
             const int points = (word.line.points + extra) * equipment_.premiums.word[square];
             std::int16_t& most = crossings_[word.line.direction][word.spots[at]];
             most = std::max(most, static_cast<std::int16_t>(points));
@@ -74,7 +74,8 @@ void HangingBound::price(const RackWord& word) noexcept {
     for (std::size_t at = 0; at < word.line.count; ++at) {
         const LineWord::Fill& fill = word.line.fills[at];
         const std::size_t square = word.square(at);
-        const int extra = worth_of(fill) * (equipment_.premiums.letter[square] - 1);
+        const int extra =
+            rack_->worth_of(fill, equipment_.tiles) * (equipment_.premiums.letter[square] - 1);
         const int factor = equipment_.premiums.word[square];
         const int crossed = crossings_[1U - word.line.direction][word.spots[at]];
         const std::size_t bit = std::size_t{1} << at;

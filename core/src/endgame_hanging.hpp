@@ -35,9 +35,6 @@ class HangingBound {
     void add_up() noexcept;
     // The same of one part when one play is among these.
     [[nodiscard]] std::int16_t most_of(std::size_t whole, const Values& one) const noexcept;
-    [[nodiscard]] int worth_of(const LineWord::Fill& fill) const noexcept {
-        return rack_->kinds[fill.kind] == blank ? 0 : equipment_.tiles.points[fill.letter];
-    }
 
     const Equipment& equipment_;
     std::span<const RackWord> words_;

@@ -40,6 +40,10 @@ struct RackKinds {
         counts[many++] = static_cast<std::uint8_t>(count);
         tiles += count;
     }
+    // The points of a tile in a word.
+    [[nodiscard]] int worth_of(const LineWord::Fill& fill, const TileSet& set) const noexcept {
+        return kinds[fill.kind] == blank ? 0 : set.points[fill.letter];
+    }
 };
 
 // Every word that a rack can ever make along a line, whatever crosses it. The same lines come back

@@ -36,6 +36,13 @@ inline constexpr std::uint32_t pass_mark = 1;
     return hash;
 }
 
+// The tiles in a row with a square, the square included, as bits.
+[[nodiscard]] inline std::uint32_t run_around(std::uint32_t taken, std::size_t square) noexcept {
+    const auto before = static_cast<std::size_t>(std::countl_one(taken << (32 - square)));
+    const auto after = static_cast<std::size_t>(std::countr_one(taken >> (square + 1)));
+    return ((std::uint32_t{2} << (before + after)) - 1) << (square - before);
+}
+
 // The lines that a play changes: its own, those its tiles lie on the other way, and those with a
 // square at an end of a word that it makes.
 [[nodiscard]] LineSet lines_changed(const Board& board, const Play& play) noexcept;

@@ -26,11 +26,9 @@ LineSet lines_changed(const Board& board, const Play& play) noexcept {
         if (play.tiles[at] == 0) continue;
         const std::size_t crossing = play.start + at;
         lines |= bit(other, crossing);
-        const std::uint32_t taken = board.line(other, crossing).taken;
-        const auto before = static_cast<std::size_t>(std::countl_one(taken << (32 - square)));
-        const auto after = static_cast<std::size_t>(std::countr_one(taken >> (square + 1)));
-        const std::size_t first = square - before - 1;
-        const std::size_t last = square + after + 1;
+        const std::uint32_t run = run_around(board.line(other, crossing).taken, square);
+        const auto first = static_cast<std::size_t>(std::countr_zero(run)) - 1;
+        const auto last = static_cast<std::size_t>(std::bit_width(run));
         if (first >= 1) lines |= bit(along, first - 1);
         if (last <= side) lines |= bit(along, last - 1);
     }

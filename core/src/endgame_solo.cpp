@@ -10,13 +10,6 @@ namespace {
 // With fewer tiles the bounds of what hangs on a tile cost more than they save.
 constexpr std::size_t fewest_for_hanging = 4;
 
-// The tiles in a row with a square, the square included, as bits.
-[[nodiscard]] std::uint32_t run_around(std::uint32_t taken, std::size_t square) noexcept {
-    const auto before = static_cast<std::size_t>(std::countl_one(taken << (32 - square)));
-    const auto after = static_cast<std::size_t>(std::countr_one(taken >> (square + 1)));
-    return ((std::uint32_t{2} << (before + after)) - 1) << (square - before);
-}
-
 }  // namespace
 
 SoloGame::State& SoloGame::state(std::size_t depth) {
@@ -280,7 +273,8 @@ void SoloGame::add_fresh(const RackWord& word, Missing missing, std::size_t held
         if (more < 0) return;
         crossed += more;
         const std::size_t square = word.square(at);
-        letters += worth_of(word.line.fills[at]) * (equipment_.premiums.letter[square] - 1);
+        letters += rack_->worth_of(word.line.fills[at], equipment_.tiles) *
+                   (equipment_.premiums.letter[square] - 1);
         factor *= equipment_.premiums.word[square];
         move.tiles[move.count++] = {word.spots[at], static_cast<std::uint8_t>(square)};
     }
@@ -304,7 +298,7 @@ int SoloGame::crossing(const RackWord& word, std::size_t fill) const noexcept {
     const std::uint32_t bit = std::uint32_t{1} << place;
     if (run == bit) return 0;
     const std::size_t square = word.square(fill);
-    const int worth = worth_of(word.line.fills[fill]);
+    const int worth = rack_->worth_of(word.line.fills[fill], equipment_.tiles);
     const int premium = equipment_.premiums.letter[square];
     const int factor = equipment_.premiums.word[square];
     const std::uint32_t tiles = run & ~board_->line(direction, number).taken;

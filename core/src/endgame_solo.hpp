@@ -74,9 +74,6 @@ class SoloGame {
         return std::span(by_spot_).subspan(first_by_spot_[spot],
                                            first_by_spot_[spot + 1U] - first_by_spot_[spot]);
     }
-    [[nodiscard]] int worth_of(const LineWord::Fill& fill) const noexcept {
-        return rack_->kinds[fill.kind] == blank ? 0 : equipment_.tiles.points[fill.letter];
-    }
     [[nodiscard]] State& state(std::size_t depth);
 
     const Equipment& equipment_;

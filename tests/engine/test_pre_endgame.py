@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from letrado.engine.endgame import Cancellation, rated_play
 from letrado.engine.engine import Engine, Exchange, Pass, RatedPlay
 from letrado.engine.position import Position
-from letrado.engine.pre_endgame import PreOptions, PreSolution, solve_pre_endgame
+from letrado.engine.pre_endgame import Candidate, PreOptions, PreSolution, solve_pre_endgame
 from letrado.errors import InputError
 from letrado.game.board import Board
 from letrado.game.numbering import numbering_of
@@ -144,6 +144,18 @@ def test_a_needed_spread_and_penalties_change_the_wins_only() -> None:
     assert PreOptions(needed_spread=30).lead((400, 380)) == -9.5
     assert PreOptions(penalties=(10, 0)).lead((400, 380)) == 10
     assert PreOptions(penalties=(10, 20), needed_spread=0).lead((400, 380)) == 30.5
+
+
+@pytest.mark.parametrize(
+    ("low", "fewest_wins", "certainty"),
+    [(3.0, 0.5, "exact"), (2.0, 0.5, "wins"), (2.0, 0.25, "guess")],
+)
+def test_what_is_certain_of_a_candidate_is_told(
+    low: float, fewest_wins: float, certainty: str
+) -> None:
+    candidate = Candidate(Pass(equity=3.0), 3.0, low, 3.0, 0.5, fewest_wins, 0.5, low == 3.0)
+
+    assert candidate.certainty == certainty
 
 
 def test_progress_is_told_and_a_cancelled_search_ends(shared: Path, big_engine: Engine) -> None:
