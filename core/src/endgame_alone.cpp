@@ -1,5 +1,7 @@
 #include "endgame_alone.hpp"
 
+#include "endgame_play_sums.hpp"
+
 #include <algorithm>
 
 namespace letrado {
@@ -116,6 +118,7 @@ bool AloneBound::fits(const LineWord& word) const noexcept {
 
 void AloneBound::note_crossings(const LineWord& word) noexcept {
     for (std::size_t at = 0; at < word.count; ++at) {
+        if (!word.last_plays.has(std::size_t{1} << at)) continue;
         const LineWord::Fill& fill = word.fills[at];
         const std::size_t square = word.square_of(fill);
         const int worth = rack_.worth_of(fill, equipment_.tiles);
@@ -130,52 +133,36 @@ void AloneBound::note_crossings(const LineWord& word) noexcept {
 }
 
 void AloneBound::price(const LineWord& word) noexcept {
-    struct Sum {
-        int letters;
-        int factor;
-        std::array<int, levels> crossed;
-        std::size_t part;
-    };
-    std::array<Sum, RackParts::most> sums;
-    sums[0] = {word.points, 1, {}, 0};
+    const PlaySums sums(word, rack_, parts_, equipment_);
     const Line& line = board_->line(word.direction, word.line);
     const std::size_t others = rack_.tiles - word.count;
-    const std::size_t deepest = std::min(levels - 1, others);
+    std::array<std::array<int, levels>, rack_size> crossed;  // by tile
     std::size_t whole = 0;
-    for (std::size_t at = 0; at < word.count; ++at) whole += parts_.step(word.fills[at].kind);
     for (std::size_t at = 0; at < word.count; ++at) {
         const LineWord::Fill& fill = word.fills[at];
         const std::size_t square = word.square_of(fill);
         const int worth = rack_.worth_of(fill, equipment_.tiles);
-        const int premium = equipment_.premiums.letter[square];
-        const int factor = equipment_.premiums.word[square];
-        std::array<int, levels> crossed{};
+        int now = 0;
         if (line.crossed[fill.square] >= 0)
-            crossed[0] = (line.fits[fill.square] >> fill.letter & 1) != 0
-                             ? (line.crossed[fill.square] + worth * premium) * factor
-                             : none;
+            now = (line.fits[fill.square] >> fill.letter & 1) != 0
+                      ? (line.crossed[fill.square] + worth * equipment_.premiums.letter[square]) *
+                            equipment_.premiums.word[square]
+                      : none;
         const auto& crossings = crossings_[1U - word.direction][square];
-        crossed[1] = crossings[1][fill.kind];
-        crossed[2] = crossings[others][fill.kind];
-        const std::size_t step = parts_.step(fill.kind);
-        const std::size_t bit = std::size_t{1} << at;
-        for (std::size_t set = bit; set < 2 * bit; ++set) {
-            const Sum& before = sums[set - bit];
-            Sum& sum = sums[set];
-            sum.letters = before.letters + worth * (premium - 1);
-            sum.factor = before.factor * factor;
-            sum.part = before.part + step;
-            int points = sum.letters * sum.factor;
-            if (static_cast<std::size_t>(std::popcount(set)) == equipment_.bonus.tiles)
-                points += equipment_.bonus.points;
-            const std::size_t place = sum.part * parts_.count() + whole;
-            for (std::size_t level = 0; level <= deepest; ++level) {
-                sum.crossed[level] = before.crossed[level] + crossed[level];
-                std::int16_t& most = plays_[level][place];
-                most = static_cast<std::int16_t>(std::max<int>(most, points + sum.crossed[level]));
-            }
-        }
+        crossed[at] = {now, crossings[1][fill.kind], crossings[others][fill.kind]};
+        whole += parts_.step(fill.kind);
     }
+    const std::size_t deepest = std::min(levels - 1, others);
+    word.last_plays.for_each([&](std::size_t set) {
+        const auto [points, part] = sums.of(set);
+        for (std::size_t level = 0; level <= deepest; ++level) {
+            int all = points;
+            for (std::size_t left = set; left != 0; left &= left - 1)
+                all += crossed[static_cast<std::size_t>(std::countr_zero(left))][level];
+            std::int16_t& most = plays_[level][part * parts_.count() + whole];
+            most = static_cast<std::int16_t>(std::max<int>(most, all));
+        }
+    });
 }
 
 void AloneBound::add_up(int other_points, AloneValues& values) noexcept {

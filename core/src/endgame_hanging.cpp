@@ -1,5 +1,7 @@
 #include "endgame_hanging.hpp"
 
+#include "endgame_play_sums.hpp"
+
 #include <algorithm>
 
 namespace letrado {
@@ -52,6 +54,7 @@ void HangingBound::list_parts() {
 void HangingBound::find_crossings() {
     for (const RackWord& word : words_) {
         for (std::size_t at = 0; at < word.line.count; ++at) {
+            if (!word.line.last_plays.has(std::size_t{1} << at)) continue;
             const std::size_t square = word.square(at);
             const int extra = rack_->worth_of(word.line.fills[at], equipment_.tiles) *
                               (equipment_.premiums.letter[square] - 1);
@@ -63,40 +66,19 @@ void HangingBound::find_crossings() {
 }
 
 void HangingBound::price(const RackWord& word) noexcept {
-    struct Sum {
-        int letters;
-        int factor;
-        int crossed;
-        std::size_t part;
-    };
-    std::array<Sum, RackParts::most> sums;
-    sums[0] = {word.line.points, 1, 0, 0};
-    for (std::size_t at = 0; at < word.line.count; ++at) {
-        const LineWord::Fill& fill = word.line.fills[at];
-        const std::size_t square = word.square(at);
-        const int extra =
-            rack_->worth_of(fill, equipment_.tiles) * (equipment_.premiums.letter[square] - 1);
-        const int factor = equipment_.premiums.word[square];
-        const int crossed = crossings_[1U - word.line.direction][word.spots[at]];
-        const std::size_t bit = std::size_t{1} << at;
-        for (std::size_t set = bit; set < 2 * bit; ++set) {
-            const Sum& before = sums[set - bit];
-            sums[set] = {before.letters + extra, before.factor * factor, before.crossed + crossed,
-                         before.part + parts_->step(fill.kind)};
-        }
-    }
+    const PlaySums sums(word.line, *rack_, *parts_, equipment_);
+    const std::vector<std::int16_t>& crossings = crossings_[1U - word.line.direction];
     auto& through = through_[word.line.direction];
-    for (std::size_t set = 1; set < std::size_t{1} << word.line.count; ++set) {
-        const Sum& sum = sums[set];
-        int points = sum.letters * sum.factor + sum.crossed;
-        if (static_cast<std::size_t>(std::popcount(set)) == equipment_.bonus.tiles)
-            points += equipment_.bonus.points;
+    word.line.last_plays.for_each([&](std::size_t set) {
+        auto [points, part] = sums.of(set);
+        for (std::size_t left = set; left != 0; left &= left - 1)
+            points += crossings[word.spots[static_cast<std::size_t>(std::countr_zero(left))]];
         for (std::size_t at = 0; at < word.line.count; ++at) {
             auto& values = (set >> at & 1) != 0 ? through : touching_;
-            std::int16_t& most = values[word.spots[at]][sum.part];
+            std::int16_t& most = values[word.spots[at]][part];
             most = std::max(most, static_cast<std::int16_t>(points));
         }
-    }
+    });
 }
 
 // A play also makes a word with a tile when its own word is crossed by one that has the tile.

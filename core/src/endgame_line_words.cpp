@@ -87,6 +87,7 @@ void LineWords::from(std::size_t square, WordGraph::List list, int points, bool 
     if (accepts && line_->tiles[square] == 0 && word_.count > 0 && words_.size() < most_kept) {
         word_.points = static_cast<std::int16_t>(points);
         words_.push_back(word_);
+        words_.back().last_plays = LastPlays(graph_, *line_, word_);
     }
     if (square > side || list == 0) return;
     const Letter lying = line_->tiles[square];

@@ -1,7 +1,6 @@
 #pragma once
 
-#include "board.hpp"
-#include "hand.hpp"
+#include "endgame_last_plays.hpp"
 
 #include <optional>
 #include <vector>
@@ -21,6 +20,7 @@ struct LineWord {
     std::uint8_t count;
     std::int16_t points;  // of all its tiles, without premiums
     std::array<Fill, rack_size> fills;
+    LastPlays last_plays;
 
     [[nodiscard]] std::size_t square_of(const Fill& fill) const noexcept {
         const std::size_t place = fill.square - std::size_t{1};

@@ -53,6 +53,9 @@ void EndgameSearch::share_reply_bound(std::size_t at) {
     }
     if (++bound->uses < uses_before_sharing) return;
     if (!bound->is_known) {
+        // It must be there without the play that it answers, and bring the same.
+        const std::size_t line = number_of_line(here.play.direction, here.play.line);
+        if ((plies_[at - 1]->changed >> line & 1) != 0) return;
         if (deadline_.has_come()) throw Stopped{};
         after_reply_ = before.board;
         after_reply_.lay(here.play, equipment_, graph_);
@@ -60,8 +63,7 @@ void EndgameSearch::share_reply_bound(std::size_t at) {
                          bound->values))
             bound->values.fill(no_bound);
         bound->points = here.play.points;
-        bound->line =
-            static_cast<std::uint8_t>(number_of_line(here.play.direction, here.play.line));
+        bound->line = static_cast<std::uint8_t>(line);
         bound->is_known = true;
     }
     here.alone[mover] = &bound->values;

@@ -93,6 +93,30 @@ void endings_equal_plain_minimax() {
     expect(longest >= 4, "some endings are not trivial");
 }
 
+// A reply may need the play that it answers; then it bounds no other play. In these endings such
+// replies come up.
+void replies_to_one_play_bound_no_other() {
+    for (const std::uint64_t seed :
+         {2U, 116U, 273U, 789U, 800U, 988U, 1405U, 1801U, 1844U, 1904U, 2116U, 2144U}) {
+        Random random(seed + 20'000);
+        World world = some_world(random);
+        EndgamePosition position;
+        position.board = some_board(world, random);
+        position.racks = {some_tiles(random, 3 + random.below(2), false),
+                          some_tiles(random, 2 + random.below(2), false)};
+        for (std::size_t at = seed % 7; seed % 2 == 0 && at < squares; at += 7)
+            world.equipment.premiums.word[at] = 2;
+        const GameRules rules{1, 4, 0, false, 0, 1};
+        const Board board(world.equipment, *world.graph, position.board);
+        const int value =
+            Reference(world, rules).value(board, position.racks[0], position.racks[1], {}, 0);
+        const Cancellation none;
+        const EndgameAnswer answer = solve_endgame(*world.graph, world.equipment, position,
+                                                   {60, 1, enough_memory}, none, {});
+        expect(answer.is_proved() && answer.low == value, "a reply that needs its play");
+    }
+}
+
 // The most that a player brings about while the other passes, by trying all; it never exceeds what
 // the bound says, here and after each play.
 int alone(const World& world, const Board& board, const std::vector<Letter>& rack, int other,
@@ -164,6 +188,55 @@ void what_a_player_does_alone_is_bounded() {
         close += values[held] == best;
     }
     expect(close >= 160, "the bound is often the value");
+}
+
+// Are all tiles that touch each other words when those of a set are taken from a word?
+bool are_words_without(const World& world, const Line& line, const LineWord& word,
+                       std::size_t set) {
+    std::array<Letter, side + 2> tiles = line.tiles;
+    for (std::size_t at = 0; at < word.count; ++at)
+        tiles[word.fills[at].square] = (set >> at & 1) != 0 ? Letter{0} : word.fills[at].letter;
+    for (std::size_t first = 1; first <= side; ++first) {
+        if (tiles[first] == 0 || tiles[first - 1] != 0) continue;
+        std::vector<Letter> run;
+        bool is_new = false;
+        for (std::size_t at = first; tiles[at] != 0; ++at) {
+            run.push_back(shown_by(tiles[at]));
+            is_new = is_new || line.tiles[at] == 0;
+        }
+        if (is_new && run.size() > 1 && !world.graph->contains(run)) return false;
+    }
+    return true;
+}
+
+void plays_that_come_last_leave_words() {
+    std::array<int, 2> seen{};
+    for (std::uint64_t seed = 1; seed <= 30; ++seed) {
+        Random random(seed + 11'000);
+        const World world = some_world(random);
+        const Board board(world.equipment, *world.graph, some_board(world, random));
+        RackKinds rack;
+        for (Letter letter = 1; letter <= alphabet; ++letter) rack.add(letter, 1);
+        LineWords lines(*world.graph, world.equipment);
+        for (std::size_t number = 0; number < 2 * side; ++number) {
+            const Line& line = board.line(number / side, number % side);
+            const auto words = lines.along(line, number / side, number % side, 0xFFFE, rack);
+            expect(words.has_value(), "so few words can be listed");
+            for (const LineWord& word : *words) {
+                std::size_t told = 0;
+                word.last_plays.for_each([&](std::size_t) { ++told; });
+                for (std::size_t set = 1; set < std::size_t{1} << word.count; ++set) {
+                    const bool is_last = word.last_plays.has(set);
+                    expect(is_last == are_words_without(world, line, word, set),
+                           "what lies before a play is words");
+                    ++seen[is_last ? 1 : 0];
+                    told -= is_last ? 1 : 0;
+                }
+                expect(told == 0, "each such play is told once");
+            }
+        }
+    }
+    expect(seen[0] > 100 && seen[1] > 100, "plays of both kinds");
 }
 
 void kept_words_are_those_found_anew() {
@@ -240,7 +313,9 @@ void a_cancelled_search_ends_with_bounds() {
 
 int main() {
     endings_equal_plain_minimax();
+    replies_to_one_play_bound_no_other();
     what_a_player_does_alone_is_bounded();
+    plays_that_come_last_leave_words();
     kept_words_are_those_found_anew();
     a_known_bag_is_drawn_from();
     a_cancelled_search_ends_with_bounds();
