@@ -16,10 +16,8 @@ constexpr std::uint64_t most_effort = std::uint64_t{1} << 40;
 // For candidates that are not among the best each round may look at more.
 constexpr std::uint64_t first_effort = 500;
 constexpr std::uint64_t more_effort = 4;
-// What the bounds of a candidate that is not among the best may be off by, and those of one that
-// leaves the bag as it is to begin with.
+// What the bounds of a candidate that is not among the best may be off by.
 constexpr int good_enough = 50;
-constexpr int wide = 150;
 
 // How to look, and at how many candidates at most: so many turns ahead, or to the end with so many
 // plays tried at each turn.
@@ -88,10 +86,7 @@ class PreSolver {
     // to be is solved at once.
     void settle() {
         best_.solve(BestSolver::little_effort);
-        if (in_bag_ == 1) {
-            bound_by_tiles();
-            bound_idle_turns();
-        }
+        if (in_bag_ == 1) bound_by_tiles();
         best_.solve(most_effort);
         for (std::uint64_t effort = first_effort; effort <= most_effort; effort *= more_effort) {
             while (beat_others(effort)) best_.solve(most_effort);
@@ -114,15 +109,6 @@ class PreSolver {
         });
     }
 
-    // The same for a pass and exchanges, of which the tiles alone do not say enough.
-    void bound_idle_turns() {
-        std::vector<Question> questions;
-        for (const std::size_t number : standings_.order()) {
-            if (!work_.empties_bag(number)) add_bounds(number, wide, true, questions);
-        }
-        ask(questions, 2 * BestSolver::little_effort);
-    }
-
     bool beat_others(std::uint64_t effort) {
         std::vector<Question> questions;
         const std::vector<std::size_t>& order = standings_.order();
@@ -135,20 +121,16 @@ class PreSolver {
     // Bounds that say something for all; from below they cost far more than from above.
     bool bound_all(std::uint64_t effort, bool from_below) {
         std::vector<Question> questions;
-        for (const std::size_t number : standings_.order())
-            add_bounds(number, good_enough, from_below, questions);
-        return ask(questions, effort);
-    }
-    // What to ask for bounds that are so far from the estimates.
-    void add_bounds(std::size_t number, int distance, bool from_below,
-                    std::vector<Question>& questions) const {
-        for (std::size_t bag = 0; bag < standings_.bags().size(); ++bag) {
-            const Outcome& outcome = standings_.outcome(number, bag);
-            const int above = outcome.estimate + distance + 1;
-            const int below = outcome.estimate - distance;
-            if (outcome.high >= above) questions.push_back({number, bag, above});
-            if (from_below && outcome.low < below) questions.push_back({number, bag, below});
+        for (const std::size_t number : standings_.order()) {
+            for (std::size_t bag = 0; bag < standings_.bags().size(); ++bag) {
+                const Outcome& outcome = standings_.outcome(number, bag);
+                const int above = outcome.estimate + good_enough + 1;
+                const int below = outcome.estimate - good_enough;
+                if (outcome.high >= above) questions.push_back({number, bag, above});
+                if (from_below && outcome.low < below) questions.push_back({number, bag, below});
+            }
         }
+        return ask(questions, effort);
     }
 
     // Asks what has not been asked in vain with as much effort; false when that is nothing.
@@ -157,9 +139,10 @@ class PreSolver {
                       [&](const Question& question) { return !work_.may_ask(question, effort); });
         work_.try_all(questions, effort, [this](EndgameSearch& search, const Trial& trial) {
             // Others of these questions may have answered it.
-            if (trial.wanted > trial.outcome.low && trial.wanted <= trial.outcome.high)
-                (void)work_.finder().ask(search, trial.candidate, trial.bag, trial.wanted,
-                                         trial.outcome);
+            if (trial.wanted > trial.outcome.low && trial.wanted <= trial.outcome.high &&
+                !work_.finder().ask(search, trial.candidate, trial.bag, trial.wanted,
+                                    trial.outcome))
+                trial.outcome.spent = no_limit;
         });
         return !questions.empty();
     }

@@ -40,11 +40,10 @@ std::optional<BestSolver::Task> BestSolver::wait_for_task(std::unique_lock<std::
 
 std::optional<BestSolver::Task> BestSolver::next_task(std::uint64_t most) const {
     for (const std::uint64_t effort : {little_effort, most}) {
-        for (const bool is_idle : {false, true}) {
-            for (const bool is_about_win : {true, false}) {
-                if (auto task = next_task(effort, is_idle, is_about_win)) return task;
-            }
-        }
+        if (auto task = next_task(effort, false, true)) return task;
+        if (auto task = next_task(effort, false, false)) return task;
+        // What a pass or an exchange brings costs hardly more to find out than whether it wins.
+        if (auto task = next_task(effort, true, false)) return task;
     }
     return std::nullopt;
 }
@@ -63,7 +62,7 @@ std::optional<BestSolver::Task> BestSolver::next_task(std::uint64_t effort, bool
         for (std::size_t bag = 0; bag < standings.bags().size(); ++bag) {
             const std::optional<int> win = standings.open_win(order[at], bag);
             const Question question{order[at], bag, win.value_or(0)};
-            if (win.has_value() == is_about_win && work_.may_ask(question, effort) &&
+            if ((win.has_value() || !is_about_win) && work_.may_ask(question, effort) &&
                 standings.outcome(order[at], bag).is_open() && !is_taken(question))
                 return Task{question, effort, is_about_win};
         }

@@ -1,6 +1,7 @@
 #include "pre_endgame_idle.hpp"
 
 #include <algorithm>
+#include <functional>
 #include <utility>
 
 namespace letrado {
@@ -14,7 +15,8 @@ Standoff IdleGame::after(const Candidate& candidate, const Bag& bag) const {
 }
 
 int IdleGame::settled(const Standoff& here) const noexcept {
-    return points_of(here.other, equipment_.tiles) - points_of(here.own, equipment_.tiles);
+    const TileSet& tiles = engine_.equipment().tiles;
+    return points_of(here.other, tiles) - points_of(here.own, tiles);
 }
 
 std::vector<Standoff> IdleGame::idle_turns(const Standoff& here) const {
@@ -44,14 +46,45 @@ int IdleGame::laying(EndgameSearch& search, const Standoff& here, int wanted) co
     return search.test(wanted);
 }
 
+int IdleGame::gains_alone(EndgameSearch& search, const Standoff& here, int wanted) const {
+    std::vector<Standoff> all = {here};
+    for (const Standoff& next : idle_turns(here)) {
+        if (next.bag != here.bag) all.push_back({next.other, next.own, next.bag, here.run});
+    }
+    int most = -no_bound;
+    for (const Standoff& one : all) most = std::max(most, settled(one));
+    for (auto one = all.begin(); one != all.end() && most < wanted; ++one)
+        most = std::max(most, laying(search, *one, wanted));
+    return most;
+}
+
+std::vector<Play> IdleGame::plays_to_try(EndgameSearch& search, const std::vector<Standoff>& all,
+                                         int wanted) const {
+    std::vector<Play> plays;
+    const auto add = [&](const Play& play) {
+        const auto is_same = [&](const Play& known) { return mark_of(known) == mark_of(play); };
+        if (play.laid > 0 && std::ranges::none_of(plays, is_same)) plays.push_back(play);
+    };
+    for (const Standoff& one : all) {
+        if (laying(search, one, wanted) < wanted) return {};
+        add(search.best_known().play);
+    }
+    const Board board(engine_.equipment(), engine_.graph(), position_.board);
+    std::vector<Play> others;
+    find_all_plays(engine_.graph(), engine_.equipment(), board, Hand(all.front().own), others);
+    std::ranges::stable_sort(others, std::greater<>(), &Play::points);
+    for (const Play& play : others) add(play);
+    return plays;
+}
+
 std::optional<int> IdleGame::laying_anyhow(EndgameSearch& search, const std::vector<Standoff>& all,
                                            int wanted) const {
-    for (const Standoff& one : all) {
-        if (laying(search, one, wanted) < wanted) return std::nullopt;
-        const Play play = search.best_known().play;
-        if (play.laid == 0) continue;
+    std::vector<const Standoff*> hardest_first;
+    for (const Standoff& here : all) hardest_first.push_back(&here);
+    for (const Play& play : plays_to_try(search, all, wanted)) {
         int least = no_bound;
-        for (const Standoff& here : all) {
+        for (auto at = hardest_first.begin(); at != hardest_first.end() && least >= wanted; ++at) {
+            const Standoff& here = **at;
             EndgamePosition next;
             next.board = position_.board;
             next.racks = {here.other, here.own};
@@ -59,7 +92,7 @@ std::optional<int> IdleGame::laying_anyhow(EndgameSearch& search, const std::vec
             next.racks[1].push_back(here.bag);
             search.set_up(next);
             least = std::min(least, play.points - search.test(play.points - wanted + 1));
-            if (least < wanted) break;
+            if (least < wanted) std::rotate(hardest_first.begin(), at, at + 1);
         }
         if (least >= wanted) return least;
     }
@@ -70,6 +103,8 @@ IdleGame::Answer IdleGame::we_reach(EndgameSearch& search, const Standoff& here,
                                     std::size_t turns) const {
     int most = laying(search, here, wanted);
     if (most >= wanted) return {Verdict::yes, most};
+    if (const int alone = gains_alone(search, here, wanted); alone < wanted)
+        return {Verdict::no, alone};
     bool is_known = true;
     for (const Standoff& next : idle_turns(here)) {
         Answer reply{Verdict::unknown, 0};
@@ -90,6 +125,8 @@ IdleGame::Answer IdleGame::they_reach(EndgameSearch& search, const Standoff& her
                                       std::size_t turns) const {
     int most = laying(search, here, wanted);
     if (most >= wanted) return {Verdict::yes, most};
+    if (const int alone = gains_alone(search, here, wanted); alone < wanted)
+        return {Verdict::no, alone};
     bool is_known = true;
     std::vector<Standoff> hidden;  // which of these we stand in, we do not know
     for (const Standoff& next : idle_turns(here)) {

@@ -24,8 +24,8 @@ struct Standoff {
 // question may stay without answer; an answer holds however many turns without tiles there are.
 class IdleGame {
   public:
-    IdleGame(const Equipment& equipment, const GameRules& rules, const PreEndgamePosition& position)
-        : equipment_(equipment), rules_(rules), position_(position) {}
+    IdleGame(const Engine& engine, const GameRules& rules, const PreEndgamePosition& position)
+        : engine_(engine), rules_(rules), position_(position) {}
 
     enum class Verdict : std::uint8_t { yes, no, unknown };
     struct Answer {
@@ -62,11 +62,21 @@ class IdleGame {
     // The most that the player on turn gains with tiles laid at once is at least this when it is as
     // wanted, else at most this.
     int laying(EndgameSearch& search, const Standoff& here, int wanted) const;
-    // What one play brings at least wherever we stand, if there is one that brings as wanted.
+    // The most that the player on turn gains when the other only ever passes: a tile may be changed
+    // for the one in the bag any number of times, then tiles are laid, or the game ends. At least
+    // this when it is as wanted, else at most this.
+    int gains_alone(EndgameSearch& search, const Standoff& here, int wanted) const;
+    // What one play brings at least wherever we stand, if one is found that brings as wanted.
     std::optional<int> laying_anyhow(EndgameSearch& search, const std::vector<Standoff>& all,
                                      int wanted) const;
 
-    const Equipment& equipment_;
+    // The plays of the player on turn, the same wherever they stand, those first that bring as
+    // wanted somewhere; none when nothing does so somewhere.
+    [[nodiscard]] std::vector<Play> plays_to_try(EndgameSearch& search,
+                                                 const std::vector<Standoff>& all,
+                                                 int wanted) const;
+
+    const Engine& engine_;
     const GameRules& rules_;
     const PreEndgamePosition& position_;
 };

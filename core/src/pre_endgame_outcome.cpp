@@ -56,10 +56,7 @@ bool OutcomeFinder::ask(EndgameSearch& search, const Candidate& candidate, const
         is_reached = value >= beta;
     } else {
         const auto reply = idle_.they_reach(search, idle_.after(candidate, bag), beta);
-        if (reply.verdict == IdleGame::Verdict::unknown) {
-            outcome.spent = EndgameSearch::no_end;
-            return false;
-        }
+        if (reply.verdict == IdleGame::Verdict::unknown) return false;
         value = reply.value;
         is_reached = reply.verdict == IdleGame::Verdict::yes;
     }
@@ -79,10 +76,15 @@ void OutcomeFinder::close_in(EndgameSearch& search, const Candidate& candidate, 
     if (!outcome.reply) outcome.reply.emplace(points - outcome.estimate);
     Bracket& reply = *outcome.reply;
     reply.narrow(points - outcome.high, points - outcome.low);
-    const int beta = reply.next();
-    if (!ask(search, candidate, bag, points - beta + 1, outcome)) return;
-    const int low = points - outcome.high;
-    low >= beta ? reply.is_at_least(low) : reply.is_at_most(points - outcome.low);
+    if (reply.is_open()) {
+        const int beta = reply.next();
+        const bool is_answered = ask(search, candidate, bag, points - beta + 1, outcome);
+        if (is_answered && points - outcome.high < beta)
+            reply.is_at_most(points - outcome.low);
+        else  // or something higher may have an answer
+            reply.is_at_least(is_answered ? points - outcome.high : beta);
+    }
+    if (!reply.is_open()) outcome.spent = EndgameSearch::no_end;
 }
 
 }  // namespace letrado

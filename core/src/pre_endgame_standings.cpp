@@ -80,42 +80,19 @@ void Standings::sum_up(std::size_t number) {
 
 void Standings::plan_pass(std::size_t number) {
     Candidate& pass = candidates_[number];
-    // After a turn without tiles the bag is one of the bags again, unless the game is over.
-    struct Reply {
-        bool is_over;
-        int settled;
-        std::size_t bag;
-    };
-    std::vector<std::vector<Reply>> replies(bags_.size());
-    for (std::size_t bag = 0; bag < bags_.size(); ++bag) {
-        for (const Standoff& next : idle_.idle_turns(idle_.after(pass, bags_[bag]))) {
-            const auto is_next = [&](const Bag& one) { return one.tiles.front() == next.bag; };
-            const auto found = std::ranges::find_if(bags_, is_next);
-            replies[bag].push_back({idle_.is_over(next), idle_.settled(next),
-                                    static_cast<std::size_t>(found - bags_.begin())});
-        }
-    }
-    const auto sure = [&](std::size_t play, std::size_t bag) {
-        int least = outcomes_[number][bag].low;
-        for (const Reply& reply : replies[bag])
-            least = std::min(least, reply.is_over ? reply.settled : outcomes_[play][reply.bag].low);
-        return least;
-    };
-    double low = -widest_;
-    double fewest_wins = 0;
-    for (std::size_t play = 0; play < number; ++play) {
+    if (!plans_) plans_.emplace(idle_, pass, bags_);
+    pass.low = -widest_;
+    pass.fewest_wins = 0;
+    plans_->for_each(outcomes_, number, [&](std::span<const int> least) {
         double sum = 0;
         double wins = 0;
         for (std::size_t bag = 0; bag < bags_.size(); ++bag) {
-            const int least = sure(play, bag);
-            sum += bags_[bag].weight * least;
-            wins += bags_[bag].weight * wins_of(least);
+            sum += bags_[bag].weight * least[bag];
+            wins += bags_[bag].weight * wins_of(least[bag]);
         }
-        low = std::max(low, sum / total_);
-        fewest_wins = std::max(fewest_wins, wins / total_);
-    }
-    pass.low = low;
-    pass.fewest_wins = fewest_wins;
+        pass.low = std::max(pass.low, sum / total_);
+        pass.fewest_wins = std::max(pass.fewest_wins, wins / total_);
+    });
 }
 
 void Standings::sort() {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "pre_endgame_outcome.hpp"
+#include "pre_endgame_pass.hpp"
 
 namespace letrado {
 
@@ -50,7 +50,7 @@ class Standings {
     [[nodiscard]] int next_win(int value) const noexcept;
     void add_questions_of_wins(std::size_t number, std::vector<Question>& questions) const;
     void sum_up(std::size_t number);
-    // What a pass is sure to bring: one play as the answer to every turn without tiles.
+    // What a pass is sure to bring.
     void plan_pass(std::size_t number);
 
     const PreEndgamePosition& position_;
@@ -62,6 +62,7 @@ class Standings {
     std::vector<Candidate> candidates_;
     std::vector<std::vector<Outcome>> outcomes_;
     std::vector<std::size_t> order_;
+    std::optional<PassPlans> plans_;
 };
 
 }  // namespace letrado

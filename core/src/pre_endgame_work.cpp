@@ -18,7 +18,7 @@ OutcomeWork::OutcomeWork(const Engine& engine, const GameRules& rules,
                          const Deadline& deadline)
     : position_(position),
       deadline_(deadline),
-      idle_(engine.equipment(), rules, position),
+      idle_(engine, rules, position),
       finder_(position, idle_),
       standings_(position, aim, idle_, candidates_of(engine, rules, position),
                  widest_gain(engine.equipment(), position)),
