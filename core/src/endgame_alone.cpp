@@ -9,7 +9,7 @@ namespace {
 
 constexpr std::int16_t none = -10'000;
 // With so many words the bound costs more than it saves, and memory.
-constexpr std::size_t most_words = 100'000;
+constexpr std::size_t most_words = 70'000;
 // With more tiles or words it costs more than it saves to leave out those that cannot stand.
 constexpr std::size_t few_words = 1'000;
 constexpr std::size_t most_with_few_tiles = 20'000;

@@ -73,7 +73,7 @@ class LineWords {
         std::uint32_t count = 0;
     };
     static constexpr std::size_t slots = std::size_t{1} << 16;
-    static constexpr std::size_t most_kept = 200'000;
+    static constexpr std::size_t most_kept = 150'000;
 
     [[nodiscard]] static Key key_of(const Line& line, std::size_t number, std::uint32_t near,
                                     const RackKinds& rack) noexcept;
