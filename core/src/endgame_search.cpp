@@ -209,6 +209,7 @@ int EndgameSearch::play_out(std::size_t at) {
 }
 
 EndgameSearch::Result EndgameSearch::test(int beta, std::size_t depth) {
+    if (deadline_.has_come()) throw Stopped{};  // many short tests may come one after another
     find_options_before();
     return search(first, beta, depth, false);
 }
