@@ -10,7 +10,7 @@ namespace letrado {
 // beyond the middle of the bounds.
 class Bracket {
   public:
-    explicit Bracket(int guess = 0, int low = -no_bound, int high = no_bound) noexcept
+    explicit Bracket(int guess, int low = -no_bound, int high = no_bound) noexcept
         : low_(low), high_(high), next_(guess) {}
 
     [[nodiscard]] bool is_open() const noexcept { return low_ < high_; }

@@ -120,11 +120,8 @@ void AloneBound::note_crossings(const LineWord& word) noexcept {
     for (std::size_t at = 0; at < word.count; ++at) {
         if (!word.last_plays.has(std::size_t{1} << at)) continue;
         const LineWord::Fill& fill = word.fills[at];
-        const std::size_t square = word.square_of(fill);
-        const int worth = rack_.worth_of(fill, equipment_.tiles);
-        const int points = (word.points + worth * (equipment_.premiums.letter[square] - 1)) *
-                           equipment_.premiums.word[square];
-        auto& crossing = crossings_[word.direction][square];
+        const int points = points_of_word(word, fill, rack_, equipment_);
+        auto& crossing = crossings_[word.direction][word.square_of(fill)];
         for (std::size_t others = word.count - 1U; others < rack_.tiles; ++others) {
             std::int16_t& most = crossing[others][fill.kind];
             most = std::max(most, static_cast<std::int16_t>(points));
@@ -140,16 +137,9 @@ void AloneBound::price(const LineWord& word) noexcept {
     std::size_t whole = 0;
     for (std::size_t at = 0; at < word.count; ++at) {
         const LineWord::Fill& fill = word.fills[at];
-        const std::size_t square = word.square_of(fill);
-        const int worth = rack_.worth_of(fill, equipment_.tiles);
-        int now = 0;
-        if (line.crossed[fill.square] >= 0)
-            now = (line.fits[fill.square] >> fill.letter & 1) != 0
-                      ? (line.crossed[fill.square] + worth * equipment_.premiums.letter[square]) *
-                            equipment_.premiums.word[square]
-                      : none;
-        const auto& crossings = crossings_[1U - word.direction][square];
-        crossed[at] = {now, crossings[1][fill.kind], crossings[others][fill.kind]};
+        const int now = points_of_crossing(line, word, fill, rack_, equipment_);
+        const auto& crossings = crossings_[1U - word.direction][word.square_of(fill)];
+        crossed[at] = {now < 0 ? none : now, crossings[1][fill.kind], crossings[others][fill.kind]};
         whole += parts_.step(fill.kind);
     }
     const std::size_t deepest = std::min(levels - 1, others);

@@ -55,10 +55,7 @@ void HangingBound::find_crossings() {
     for (const RackWord& word : words_) {
         for (std::size_t at = 0; at < word.line.count; ++at) {
             if (!word.line.last_plays.has(std::size_t{1} << at)) continue;
-            const std::size_t square = word.square(at);
-            const int extra = rack_->worth_of(word.line.fills[at], equipment_.tiles) *
-                              (equipment_.premiums.letter[square] - 1);
-            const int points = (word.line.points + extra) * equipment_.premiums.word[square];
+            const int points = points_of_word(word.line, word.line.fills[at], *rack_, equipment_);
             std::int16_t& most = crossings_[word.line.direction][word.spots[at]];
             most = std::max(most, static_cast<std::int16_t>(points));
         }

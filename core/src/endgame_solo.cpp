@@ -1,6 +1,7 @@
 #include "endgame_solo.hpp"
 
 #include "endgame_moves.hpp"
+#include "endgame_play_sums.hpp"
 
 #include <algorithm>
 
@@ -254,32 +255,21 @@ void SoloGame::find_fresh(const Move& move, std::size_t held, std::vector<Move>&
 
 void SoloGame::add_fresh(const RackWord& word, Missing missing, std::size_t held, std::size_t from,
                          std::vector<Move>& moves) const {
-    const auto is_missing = [&](std::size_t at) {
-        return (missing >> word.line.fills[at].square & 1) != 0;
-    };
+    std::size_t set = 0;
+    for (std::size_t at = 0; at < word.line.count; ++at)
+        set |= std::size_t{missing >> word.line.fills[at].square & 1} << at;
+    auto [points, part] = PlaySums(word.line, *rack_, *parts_, equipment_).of(set);
+    if (!parts_->holds(held, part)) return;
     Move move{};
-    for (std::size_t at = 0; at < word.line.count; ++at) {
-        if (is_missing(at))
-            move.part =
-                static_cast<std::uint8_t>(move.part + parts_->step(word.line.fills[at].kind));
+    move.part = static_cast<std::uint8_t>(part);
+    for (std::size_t left = set; left != 0; left &= left - 1) {
+        const auto at = static_cast<std::size_t>(std::countr_zero(left));
+        const int crossed = crossing(word, at);
+        if (crossed < 0) return;
+        points += crossed;
+        move.tiles[move.count++] = {word.spots[at], static_cast<std::uint8_t>(word.square(at))};
     }
-    if (!parts_->holds(held, move.part)) return;
-    int letters = word.line.points;
-    int factor = 1;
-    int crossed = 0;
-    for (std::size_t at = 0; at < word.line.count; ++at) {
-        if (!is_missing(at)) continue;
-        const int more = crossing(word, at);
-        if (more < 0) return;
-        crossed += more;
-        const std::size_t square = word.square(at);
-        letters += rack_->worth_of(word.line.fills[at], equipment_.tiles) *
-                   (equipment_.premiums.letter[square] - 1);
-        factor *= equipment_.premiums.word[square];
-        move.tiles[move.count++] = {word.spots[at], static_cast<std::uint8_t>(square)};
-    }
-    const int bonus = move.count == equipment_.bonus.tiles ? equipment_.bonus.points : 0;
-    move.points = static_cast<std::int16_t>(letters * factor + crossed + bonus);
+    move.points = static_cast<std::int16_t>(points);
     const auto lays_the_same = [&](const Move& known) {
         return known.count == move.count &&
                std::is_permutation(
@@ -297,25 +287,24 @@ int SoloGame::crossing(const RackWord& word, std::size_t fill) const noexcept {
     const std::uint32_t run = run_around(taken_[direction][number], place);
     const std::uint32_t bit = std::uint32_t{1} << place;
     if (run == bit) return 0;
-    const std::size_t square = word.square(fill);
-    const int worth = rack_->worth_of(word.line.fills[fill], equipment_.tiles);
-    const int premium = equipment_.premiums.letter[square];
-    const int factor = equipment_.premiums.word[square];
     const std::uint32_t tiles = run & ~board_->line(direction, number).taken;
-    if (tiles == bit) {
-        const Line& line = board_->line(word.line.direction, word.line.line);
-        const std::size_t at = number + 1;
-        return (line.fits[at] >> word.line.fills[fill].letter & 1) != 0
-                   ? (line.crossed[at] + worth * premium) * factor
-                   : -1;
-    }
-    for (const std::uint32_t other : words_with(word.spots[fill])) {
+    if (tiles == bit)
+        return points_of_crossing(board_->line(word.line.direction, word.line.line), word.line,
+                                  word.line.fills[fill], *rack_, equipment_);
+    const std::uint16_t spot = word.spots[fill];
+    for (const std::uint32_t other : words_with(spot)) {
         const RackWord& across_it = words_[other];
         if (across_it.line.direction != direction || across_it.squares != tiles) continue;
+        std::size_t shared = 0;
         bool lies = true;
-        for (std::size_t at = 0; at < across_it.line.count && lies; ++at)
-            lies = across_it.spots[at] == word.spots[fill] || is_laid_[across_it.spots[at]] != 0;
-        if (lies) return (across_it.line.points + worth * (premium - 1)) * factor;
+        for (std::size_t at = 0; at < across_it.line.count && lies; ++at) {
+            if (across_it.spots[at] == spot)
+                shared = at;
+            else
+                lies = is_laid_[across_it.spots[at]] != 0;
+        }
+        if (lies)
+            return points_of_word(across_it.line, across_it.line.fills[shared], *rack_, equipment_);
     }
     return -1;
 }

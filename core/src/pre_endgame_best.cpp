@@ -40,25 +40,25 @@ std::optional<BestSolver::Task> BestSolver::wait_for_task(std::unique_lock<std::
 
 std::optional<BestSolver::Task> BestSolver::next_task(std::uint64_t most) const {
     for (const std::uint64_t effort : {little_effort, most}) {
-        if (auto task = next_task(effort, false, true)) return task;
-        if (auto task = next_task(effort, false, false)) return task;
         // What a pass or an exchange brings costs hardly more to find out than whether it wins.
-        if (auto task = next_task(effort, true, false)) return task;
+        for (const Aspect aspect : {Aspect::wins_of_plays, Aspect::plays, Aspect::idle_turns}) {
+            if (auto task = next_task(effort, aspect)) return task;
+        }
     }
     return std::nullopt;
 }
 
-std::optional<BestSolver::Task> BestSolver::next_task(std::uint64_t effort, bool is_idle,
-                                                      bool is_about_win) const {
+std::optional<BestSolver::Task> BestSolver::next_task(std::uint64_t effort, Aspect aspect) const {
     const Standings& standings = work_.standings();
     const std::vector<std::size_t>& order = standings.order();
+    const bool is_about_win = aspect == Aspect::wins_of_plays;
     const auto is_taken = [this](const Question& question) {
         return std::ranges::any_of(at_work_, [&](const Question& other) {
             return other.number == question.number && other.bag == question.bag;
         });
     };
     for (std::size_t at = 0; at < std::min(most_exact, order.size()); ++at) {
-        if (work_.empties_bag(order[at]) == is_idle) continue;
+        if (work_.empties_bag(order[at]) == (aspect == Aspect::idle_turns)) continue;
         for (std::size_t bag = 0; bag < standings.bags().size(); ++bag) {
             const std::optional<int> win = standings.open_win(order[at], bag);
             const Question question{order[at], bag, win.value_or(0)};

@@ -7,8 +7,8 @@
 namespace letrado {
 
 // Solves the best candidates. They are closed in on one test at a time, for they change as they are
-// solved: all of them with a little effort, then the first ones with all it takes. Whether they win
-// comes before what they bring. A pass and exchanges come last, for they take longest.
+// solved: all of them with a little effort, then the first ones with all it takes. Whether plays
+// win comes before what they bring. A pass and exchanges come last, for they take longest.
 class BestSolver {
   public:
     explicit BestSolver(OutcomeWork& work) : work_(work) {}
@@ -31,8 +31,8 @@ class BestSolver {
     [[nodiscard]] std::optional<Task> wait_for_task(std::unique_lock<std::mutex>& lock,
                                                     std::uint64_t most);
     [[nodiscard]] std::optional<Task> next_task(std::uint64_t most) const;
-    [[nodiscard]] std::optional<Task> next_task(std::uint64_t effort, bool is_idle,
-                                                bool is_about_win) const;
+    enum class Aspect : std::uint8_t { wins_of_plays, plays, idle_turns };
+    [[nodiscard]] std::optional<Task> next_task(std::uint64_t effort, Aspect aspect) const;
 
     OutcomeWork& work_;
     // All of this with the lock of the work.

@@ -46,14 +46,14 @@ int IdleGame::laying(EndgameSearch& search, const Standoff& here, int wanted) co
     return search.test(wanted);
 }
 
-int IdleGame::gains_alone(EndgameSearch& search, const Standoff& here, int wanted) const {
-    std::vector<Standoff> all = {here};
+int IdleGame::gains_alone(EndgameSearch& search, const Standoff& here, int wanted, int laid) const {
+    int most = std::max(laid, settled(here));
+    std::vector<Standoff> others;  // with another tile in the bag
     for (const Standoff& next : idle_turns(here)) {
-        if (next.bag != here.bag) all.push_back({next.other, next.own, next.bag, here.run});
+        if (next.bag != here.bag) others.push_back({next.other, next.own, next.bag, here.run});
     }
-    int most = -no_bound;
-    for (const Standoff& one : all) most = std::max(most, settled(one));
-    for (auto one = all.begin(); one != all.end() && most < wanted; ++one)
+    for (const Standoff& one : others) most = std::max(most, settled(one));
+    for (auto one = others.begin(); one != others.end() && most < wanted; ++one)
         most = std::max(most, laying(search, *one, wanted));
     return most;
 }
@@ -103,7 +103,7 @@ IdleGame::Answer IdleGame::we_reach(EndgameSearch& search, const Standoff& here,
                                     std::size_t turns) const {
     int most = laying(search, here, wanted);
     if (most >= wanted) return {Verdict::yes, most};
-    if (const int alone = gains_alone(search, here, wanted); alone < wanted)
+    if (const int alone = gains_alone(search, here, wanted, most); alone < wanted)
         return {Verdict::no, alone};
     bool is_known = true;
     for (const Standoff& next : idle_turns(here)) {
@@ -125,7 +125,7 @@ IdleGame::Answer IdleGame::they_reach(EndgameSearch& search, const Standoff& her
                                       std::size_t turns) const {
     int most = laying(search, here, wanted);
     if (most >= wanted) return {Verdict::yes, most};
-    if (const int alone = gains_alone(search, here, wanted); alone < wanted)
+    if (const int alone = gains_alone(search, here, wanted, most); alone < wanted)
         return {Verdict::no, alone};
     bool is_known = true;
     std::vector<Standoff> hidden;  // which of these we stand in, we do not know

@@ -64,8 +64,9 @@ class IdleGame {
     int laying(EndgameSearch& search, const Standoff& here, int wanted) const;
     // The most that the player on turn gains when the other only ever passes: a tile may be changed
     // for the one in the bag any number of times, then tiles are laid, or the game ends. At least
-    // this when it is as wanted, else at most this.
-    int gains_alone(EndgameSearch& search, const Standoff& here, int wanted) const;
+    // this when it is as wanted, else at most this. `laid` is what tiles laid at once bring at
+    // most.
+    int gains_alone(EndgameSearch& search, const Standoff& here, int wanted, int laid) const;
     // What one play brings at least wherever we stand, if one is found that brings as wanted.
     std::optional<int> laying_anyhow(EndgameSearch& search, const std::vector<Standoff>& all,
                                      int wanted) const;

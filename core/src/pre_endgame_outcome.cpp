@@ -78,11 +78,12 @@ void OutcomeFinder::close_in(EndgameSearch& search, const Candidate& candidate, 
     reply.narrow(points - outcome.high, points - outcome.low);
     if (reply.is_open()) {
         const int beta = reply.next();
-        const bool is_answered = ask(search, candidate, bag, points - beta + 1, outcome);
-        if (is_answered && points - outcome.high < beta)
+        if (!ask(search, candidate, bag, points - beta + 1, outcome))
+            reply.is_at_least(beta);  // without an answer, what is higher may have one
+        else if (const int low = points - outcome.high; low >= beta)
+            reply.is_at_least(low);
+        else
             reply.is_at_most(points - outcome.low);
-        else  // or something higher may have an answer
-            reply.is_at_least(is_answered ? points - outcome.high : beta);
     }
     if (!reply.is_open()) outcome.spent = EndgameSearch::no_end;
 }
