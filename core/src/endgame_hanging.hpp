@@ -10,7 +10,7 @@ class HangingBound {
   public:
     explicit HangingBound(const Equipment& equipment) : equipment_(equipment) {}
 
-    static constexpr std::size_t most_tiles = 4;
+    static constexpr std::size_t most_tiles = 6;
     static constexpr std::size_t most_parts = std::size_t{1} << most_tiles;
     static constexpr std::int16_t none = -10'000;
     using Values = std::array<std::int16_t, most_parts>;
@@ -20,6 +20,10 @@ class HangingBound {
     // The most that such plays bring when they lay just that part of the rack, by its number; next
     // to none, or less, where there are none.
     [[nodiscard]] const Values& on(std::uint16_t spot);
+    // The most that one play brings that makes a word with the tile, by the part that it lays.
+    [[nodiscard]] const Values& touching(std::uint16_t spot) const noexcept {
+        return touching_[spot];
+    }
     // The parts of a part, nothing and itself included.
     [[nodiscard]] std::span<const std::uint8_t> within(std::size_t part) const noexcept {
         return std::span(within_).subspan(first_within_[part],

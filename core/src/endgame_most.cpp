@@ -9,8 +9,11 @@ namespace {
 
 // With one tile the options of a turn say it all.
 constexpr std::size_t fewest_tiles = 2;
-// With more of them, as with blanks, the exact figure alone takes too long.
-constexpr std::size_t most_options_for_solo = 300;
+// By the tiles on the rack: what it saves not to try a play, and what it costs to find the words
+// that can be made, in plays tried alone.
+constexpr std::array<std::int64_t, rack_size + 1> worth_of_play = {0, 0, 8, 30, 60, 150, 400, 400};
+constexpr std::array<std::int64_t, rack_size + 1> cost_of_words = {0,  0,   10,   25,
+                                                                   70, 270, 1500, 1500};
 constexpr std::size_t most_when_estimating = 5;  // where a look ahead is short anyway
 // How many plays have met a reply before its bound is found for all of them.
 constexpr std::uint32_t uses_before_sharing = 3;
@@ -84,12 +87,29 @@ int EndgameSearch::most_after_replies(const Ply& here, std::size_t mover,
     return most;
 }
 
+void EndgameSearch::bound_by_threats(std::size_t at) noexcept {
+    Ply& here = *plies_[at];
+    if (here.threats.empty()) return;
+    const std::size_t mover = at % 2;
+    for (Option& option : here.options) {
+        if (!goes_out(here, mover, option))
+            option.most = static_cast<std::int16_t>(most_before_threats(here, mover, option));
+    }
+}
+
 int EndgameSearch::most_of_options(const Ply& here, std::size_t mover, int beta) const noexcept {
-    const AloneValues& values = *here.alone[mover];
-    // After a pass the other player may pass too.
+    const AloneValues* values = here.alone[mover];
+    // After a pass the other player may pass too, or go out unless the game is over.
     int most = here.points[1 - mover] - here.points[mover];
+    if (!here.threats.empty() && !here.next_pass_ends)
+        most = std::min(most, -here.threats.front().points - 2 * here.points[mover]);
     for (const Option& option : here.options) {
-        most = std::max(most, option.points + values[here.parts[mover] - option.part]);
+        int value = option.most;
+        if (goes_out(here, mover, option))
+            value = option.points + 2 * here.points[1 - mover];
+        else if (values != nullptr)
+            value = std::min(value, option.points + (*values)[here.parts[mover] - option.part]);
+        most = std::max(most, value);
         if (most >= beta) break;
     }
     return most;
@@ -99,34 +119,47 @@ int EndgameSearch::most_here(std::size_t at, int beta, std::size_t depth) {
     Ply& here = *plies_[at];
     const std::size_t mover = at % 2;
     const bool is_short = depth < whole / 2;
+    bound_by_threats(at);
     if (!is_short) share_reply_bound(at);
-    if (here.alone[mover] != nullptr) {
-        int most = (*here.alone[mover])[here.parts[mover]];
-        if (most >= beta) {
-            find_options(at);
-            most = most_of_options(here, mover, beta);
-        }
-        if (most < beta) return most;
-    }
+    if (const int most = most_of_options(here, mover, beta); most < beta) return most;
     if (!may_be_bounded(here, mover) || (is_short && here.sizes[mover] > most_when_estimating))
         return no_bound;
+    const std::size_t tiles = here.sizes[mover];
+    const auto others = std::ranges::count_if(
+        here.options, [&](const Option& option) { return option.most >= beta; });
+    const std::int64_t worth = worth_of_play[tiles] * others;
+    Thrift& thrift = thrift_of_words_.of(tiles, likely_gap(here, mover, beta));
+    if (!thrift.may_try()) return no_bound;
     if (deadline_.has_come()) throw Stopped{};
     if (!alone_.find(here.board, parts_[mover], here.parts[mover], here.points[1 - mover],
                      here.values))
         return no_bound;
-    here.alone[mover] = &here.values;
-    const int most = here.values[here.parts[mover]];
-    if (most < beta) return most;
-    return here.sizes[mover] <= SoloGame::most_tiles && !is_short ? most_solo(at, beta) : no_bound;
+    here.alone[mover] = here.guides[mover] = &here.values;
+    int most = most_of_options(here, mover, beta);
+    if (most >= beta && tiles <= SoloGame::most_tiles && !is_short)
+        most = most_solo(at, beta, others);
+    thrift.settle(cost_of_words[tiles], most < beta ? worth : 0);
+    return most < beta ? most : no_bound;
 }
 
-int EndgameSearch::most_solo(std::size_t at, int beta) {
-    find_options(at);
+int EndgameSearch::likely_gap(const Ply& here, std::size_t mover, int beta) const noexcept {
+    const AloneValues* guide = here.guides[mover];
+    return guide == nullptr ? 0 : (*guide)[here.parts[mover]] - beta;
+}
+
+int EndgameSearch::most_solo(std::size_t at, int beta, std::int64_t others) {
     const Ply& here = *plies_[at];
-    if (!alone_.is_sifted() || here.options.size() > most_options_for_solo) return no_bound;
-    solo_.take_up(here.board, alone_, here.values, here.points[1 - at % 2]);
+    const std::size_t mover = at % 2;
+    const std::size_t tiles = here.sizes[mover];
+    Thrift& thrift = thrift_of_solo_.of(tiles, most_of_options(here, mover, no_bound) - beta);
+    if (!alone_.is_sifted() || !thrift.may_try()) return no_bound;
+    solo_.take_up(here.board, alone_, here.values, here.points[1 - mover]);
     for (const Option& option : here.options) solo_.add(*option.play);
-    return solo_.most(beta);
+    const std::int64_t worth = worth_of_play[tiles] * others;
+    const int most = solo_.most(beta, static_cast<std::size_t>(worth));
+    thrift.settle(static_cast<std::int64_t>(solo_.steps()) + cost_of_words[tiles] / 2,
+                  most < beta ? worth : 0);
+    return most;
 }
 
 }  // namespace letrado

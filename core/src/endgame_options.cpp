@@ -65,6 +65,7 @@ void EndgameSearch::keep_options(std::size_t at) {
         if ((changed >> option.line & 1) == 0 && may_take(held, option.need))
             here.options.push_back(option);
     }
+    for (Option& option : here.options) option.most = no_bound;
 }
 
 void EndgameSearch::find_options(std::size_t at) {
@@ -95,6 +96,7 @@ EndgameSearch::Option EndgameSearch::option_of(const Play& play, std::size_t mov
             static_cast<std::uint8_t>(number_of_line(play.direction, play.line)),
             play.laid,
             0,
+            no_bound,
             static_cast<std::uint16_t>(part),
             mark_of(play)};
 }

@@ -23,6 +23,9 @@ struct RackWord {
 // tiles that are not needed twice, and joined to the board. One object serves one thread.
 class PossibleWords {
   public:
+    // Numbers of parts as bits. A rack that has more than 64 parts uses bits twice.
+    using PartSet = std::uint64_t;
+
     // Leaves out of these words what cannot stand.
     void sift(const Board& board, const RackKinds& rack, const RackParts& parts,
               std::vector<LineWord>& words);
@@ -34,9 +37,11 @@ class PossibleWords {
         return numbers_[place_of(square, tile)];
     }
 
+    // The parts of a part of the rack, nothing and itself included; all bits if there are more than
+    // 64.
+    [[nodiscard]] PartSet parts_within(std::size_t whole) const noexcept { return within_[whole]; }
+
   private:
-    // Numbers of parts as bits. A rack that has more than 64 parts uses bits twice.
-    using PartSet = std::uint64_t;
     // Parts of the words through each spot, by their direction.
     using Through = std::array<std::vector<PartSet>, 2>;
 

@@ -19,7 +19,7 @@ EndgameSearch::EndgameSearch(const WordGraph& graph, const Equipment& equipment,
       deadline_(deadline),
       history_(2 * marks_in_history),
       alone_(graph, equipment),
-      solo_(equipment),
+      solo_(equipment, deadline),
       after_reply_(equipment.tiles) {}
 
 EndgameSearch::Ply& EndgameSearch::ply(std::size_t at) {
@@ -59,7 +59,7 @@ void EndgameSearch::set_up(const EndgamePosition& position) {
         for (const Letter tile : position.racks[player])
             root.parts[player] =
                 static_cast<std::uint16_t>(root.parts[player] + parts_[player].step(tile));
-        root.alone[player] = nullptr;
+        root.alone[player] = root.guides[player] = nullptr;
         root.sizes[player] = static_cast<std::uint8_t>(position.racks[player].size());
     }
     root.next_pass_ends = position.next_pass_ends;
@@ -132,6 +132,7 @@ void EndgameSearch::lay(std::size_t at, const Option& option) {
     next.parts[mover] = static_cast<std::uint16_t>(next.parts[mover] - option.part);
     next.alone[mover] = here.alone[mover];
     next.alone[1 - mover] = nullptr;
+    next.guides = here.guides;
     next.next_pass_ends = false;
     next.has_drawn = false;
     next.bag = here.bag;
@@ -173,6 +174,7 @@ void EndgameSearch::pass(std::size_t at) {
     next.sizes = here.sizes;
     next.parts = here.parts;
     next.alone = here.alone;
+    next.guides = here.guides;
     next.mark = 0;
     next.next_pass_ends = true;
     next.has_drawn = false;
@@ -247,12 +249,12 @@ EndgameSearch::Result EndgameSearch::search(std::size_t at, int beta, std::size_
         return Result{most, true};
     };
     for (ReplyBound& bound : here.reply_bounds) bound.forget();
+    find_options(at);
+    find_threats(at);
     if (!expects_cut) {
         if (const auto result = refuted()) return *result;
     }
-    find_options(at);
     order_options(at, best_mark);
-    find_threats(at);
 
     int best = -no_bound;
     std::uint32_t found = 0;
@@ -291,7 +293,7 @@ EndgameSearch::Result EndgameSearch::search(std::size_t at, int beta, std::size_
             is_cut = cut(option.points + 2 * other, mark, true);
             continue;
         }
-        int most = most_before_threats(here, mover, option);
+        int most = option.most < no_bound ? option.most : most_before_threats(here, mover, option);
         if (here.alone[mover] != nullptr)
             most = std::min(most,
                             option.points + (*here.alone[mover])[here.parts[mover] - option.part]);

@@ -3,6 +3,7 @@
 #include "endgame_moves.hpp"
 #include "endgame_solo.hpp"
 #include "endgame_table.hpp"
+#include "endgame_thrift.hpp"
 #include "search_limits.hpp"
 
 namespace letrado {
@@ -99,6 +100,7 @@ class EndgameSearch {
         std::uint8_t line;
         std::uint8_t laid;
         std::int16_t order;
+        std::int16_t most;   // that it can bring, as far as it was looked for
         std::uint16_t part;  // of the rack, see Parts
         std::uint32_t mark;  // of the play
     };
@@ -126,8 +128,9 @@ class EndgameSearch {
         std::array<std::int16_t, 2> points{};
         std::array<std::uint8_t, 2> sizes{};
         std::array<std::uint16_t, 2> parts{};
-        std::array<const AloneValues*, 2> alone{};  // bounds of each player, if there are any
-        AloneValues values;                         // those found here for the player on turn
+        std::array<const AloneValues*, 2> alone{};   // bounds of each player, if there are any
+        AloneValues values;                          // those found here for the player on turn
+        std::array<const AloneValues*, 2> guides{};  // the last that were found for each player
         bool is_laid = true;  // the tiles of the play that led here are on the board
         bool next_pass_ends = false;
         bool has_drawn = false;       // the player who moved here has new tiles
@@ -149,14 +152,19 @@ class EndgameSearch {
     [[nodiscard]] Result search(std::size_t at, int beta, std::size_t depth, bool expects_cut);
     [[nodiscard]] int play_out(std::size_t at);
     // The most that the player on turn can bring about, as far as it pays to find out: below beta,
-    // or not worth more work.
+    // or not worth more work. Options and threats are known.
     [[nodiscard]] int most_here(std::size_t at, int beta, std::size_t depth);
     [[nodiscard]] bool may_be_bounded(const Ply& ply, std::size_t player) const noexcept;
     // Takes the bound that other plays had after the same reply.
     void share_reply_bound(std::size_t at);
+    // How far it is from beta to the most that was last found, on another board perhaps.
+    [[nodiscard]] int likely_gap(const Ply& here, std::size_t mover, int beta) const noexcept;
     // What the player on turn can bring about alone, exactly: all of it, or as much as beta.
-    [[nodiscard]] int most_solo(std::size_t at, int beta);
-    // The most by the options of this turn, with the bounds known for what is left of the rack.
+    [[nodiscard]] int most_solo(std::size_t at, int beta, std::int64_t others);
+    // Bounds each option by the ways to go out that the other player has after it.
+    void bound_by_threats(std::size_t at) noexcept;
+    // The most by the options of this turn and a pass, with the bounds known for what is left of
+    // the rack; as much as beta is enough.
     [[nodiscard]] int most_of_options(const Ply& here, std::size_t mover, int beta) const noexcept;
     // Options on lines that have not changed since this player's last turn; then those on others,
     // once.
@@ -213,6 +221,8 @@ class EndgameSearch {
     std::uint32_t taste_ = 0;
     std::uint64_t last_node_ = no_end;
     std::size_t width_ = all_plays;
+    ThriftByGap thrift_of_words_;
+    ThriftByGap thrift_of_solo_;
     Board after_reply_;
     bool must_lay_ = false;
     bool has_options_ = false;  // of the other player, before the position

@@ -2,6 +2,7 @@
 
 #include "endgame_moves.hpp"
 #include "endgame_play_sums.hpp"
+#include "endgame_table.hpp"
 
 #include <algorithm>
 
@@ -10,6 +11,7 @@ namespace {
 
 // With fewer tiles the bounds of what hangs on a tile cost more than they save.
 constexpr std::size_t fewest_for_hanging = 4;
+constexpr std::size_t steps_a_look = 1024;
 
 }  // namespace
 
@@ -31,34 +33,47 @@ void SoloGame::take_up(const Board& board, const AloneBound& bound, const AloneV
     for (std::size_t direction = 0; direction < 2; ++direction) {
         for (std::size_t line = 0; line < side; ++line)
             taken_[direction][line] = board.line(direction, line).taken;
+        laid_[direction].fill(0);
     }
     list_words_by_spot(possible_->spots());
     has_hanging_ = rack_->tiles >= fewest_for_hanging;
     if (has_hanging_) hanging_.find(*possible_, *rack_, *parts_);
-    State& root = state(0);
-    root.part = parts_->all();
-    root.tiles = rack_->tiles;
-    root.moves.clear();
+    first_moves_.clear();
 }
 
 void SoloGame::list_words_by_spot(std::size_t spots) {
     is_laid_.assign(spots + 1, 0);
-    first_by_spot_.assign(spots + 2, 0);
+    tile_parts_.assign(spots + 1, 0);
+    seen_words_.assign(words_.size(), 0);
+    seen_alone_.assign(spots + 1, 0);
+    seen_longer_.assign(spots + 1, 0);
+    look_ = 0;
+    first_by_spot_.assign(2 * spots + 3, 0);
     for (const RackWord& word : words_) {
-        for (std::size_t at = 0; at < word.line.count; ++at) ++first_by_spot_[word.spots[at]];
+        for (std::size_t at = 0; at < word.line.count; ++at)
+            ++first_by_spot_[2U * word.spots[at] + word.line.direction];
     }
     std::uint32_t sum = 0;
     for (std::uint32_t& end : first_by_spot_) end = sum += end;
     by_spot_.resize(sum);
     for (std::size_t number = words_.size(); number-- > 0;) {
         const RackWord& word = words_[number];
-        for (std::size_t at = 0; at < word.line.count; ++at)
-            by_spot_[--first_by_spot_[word.spots[at]]] = static_cast<std::uint32_t>(number);
+        const LineWord& line = word.line;
+        const std::uint32_t taken = board_->line(line.direction, line.line).taken;
+        const std::uint32_t run = run_around(taken | word.squares, line.fills[0].square);
+        const Through through{static_cast<std::uint32_t>(number),
+                              static_cast<std::uint16_t>(word.squares),
+                              static_cast<std::uint16_t>(run | run << 1 | run >> 1), word.part};
+        for (std::size_t at = 0; at < line.count; ++at) {
+            by_spot_[--first_by_spot_[2U * word.spots[at] + line.direction]] = through;
+            tile_parts_[word.spots[at]] =
+                static_cast<std::uint8_t>(parts_->step(line.fills[at].kind));
+        }
     }
 }
 
 void SoloGame::add(const Play& play) {
-    Move& move = state(0).moves.emplace_back();
+    Move& move = first_moves_.emplace_back();
     move.points = play.points;
     for (std::size_t at = 0; at < play.length; ++at) {
         const Letter tile = play.tiles[at];
@@ -73,45 +88,64 @@ void SoloGame::add(const Play& play) {
     }
 }
 
-int SoloGame::most(int beta) {
-    std::ranges::stable_sort(state(0).moves, std::greater<>(), &Move::points);
+int SoloGame::most(int beta, std::size_t steps) {
+    std::ranges::stable_sort(first_moves_, std::greater<>(), &Move::points);
+    State& root = state(0);
+    begin(root, parts_->all());
+    for (const Move& move : first_moves_) add(root, move, beta);
+    steps_ = 0;
+    most_steps_ = steps;
     return go(0, beta);
 }
 
-int SoloGame::sift(State& here, int beta) const noexcept {
-    int most = other_ - parts_->points(here.part);
-    std::erase_if(here.moves, [&](const Move& move) {
-        const int value = move.points + most_of_[here.part - move.part];
-        const bool is_done = move.part == here.part || value < beta;
-        if (is_done) most = std::max(most, value);
-        return is_done;
-    });
-    return most;
+void SoloGame::begin(State& state, std::size_t part) const noexcept {
+    state.part = part;
+    state.most = other_ - parts_->points(part);
+    state.moves.clear();
+}
+
+void SoloGame::add(State& state, const Move& move, int beta) const {
+    const int value = move.points + most_of_[state.part - move.part];
+    if (move.part == state.part || value < beta)
+        state.most = std::max(state.most, value);
+    else
+        state.moves.push_back(move);
 }
 
 // Plays that do not touch each other may come in any order, so after a play only those are tried
 // that are listed after it, and those that it makes possible.
 int SoloGame::go(std::size_t depth, int beta) {
     State& here = state(depth);
-    int most = sift(here, beta);
+    int most = here.most;
+    if (most >= beta || here.moves.empty()) return most;
+    if (!has_hanging_) {
+        for (std::size_t at = 0; at < here.moves.size() && most < beta; ++at) {
+            const int points = here.moves[at].points;
+            most = std::max(most, points + after(depth, at, beta - points));
+        }
+        return most;
+    }
     // By the part that is laid: the dearest way to do it with the plays that are listed later and
     // what may hang on them.
     HangingBound::Values sums;
-    if (has_hanging_) {
-        sums[0] = static_cast<std::int16_t>(2 * other_);
-        for (std::size_t part = 1; part <= here.part; ++part)
-            sums[part] = static_cast<std::int16_t>(other_ - parts_->points(part));
-    }
-    for (std::size_t at = here.moves.size(); at-- > 0 && most < beta;) {
+    sums[0] = static_cast<std::int16_t>(2 * other_);
+    for (std::size_t part = 1; part <= here.part; ++part)
+        sums[part] = static_cast<std::int16_t>(other_ - parts_->points(part));
+    here.order.clear();
+    for (std::size_t at = here.moves.size(); at-- > 0;) {
         const Move& move = here.moves[at];
-        if (has_hanging_) {
-            const int bound = move.points + add_with_hanging(here, move, sums);
-            if (bound < beta) {
-                most = std::max(most, bound);
-                continue;
-            }
-        }
-        most = std::max(most, move.points + after(depth, at, beta - move.points));
+        const int bound = move.points + add_with_hanging(here, move, sums);
+        if (bound < beta)
+            most = std::max(most, bound);
+        else
+            here.order.push_back(
+                {static_cast<std::int16_t>(bound), static_cast<std::uint16_t>(at)});
+    }
+    std::ranges::sort(here.order, std::greater<>(), &Bounded::most);
+    for (std::size_t next = 0; next < here.order.size() && most < beta; ++next) {
+        const std::size_t at = here.order[next].move;
+        const int points = here.moves[at].points;
+        most = std::max(most, points + after(depth, at, beta - points));
     }
     return most;
 }
@@ -136,41 +170,22 @@ int SoloGame::add_with_hanging(const State& here, const Move& move, HangingBound
 }
 
 int SoloGame::after(std::size_t depth, std::size_t at, int beta) {
+    if (steps_ == most_steps_) return no_bound;
+    if (++steps_ % steps_a_look == 0 && deadline_.has_come()) throw Stopped{};
     State& next = state(depth + 1);
     const State& here = *states_[depth];
     const Move& move = here.moves[at];
-    next.part = here.part - move.part;
-    next.tiles = here.tiles - move.count;
+    begin(next, here.part - move.part);
     lay(move);
     const Squares touched = touched_by(move);
-    int most = 0;
-    if (next.tiles == 1) {
-        most = last_tile(here, at, touched);
-    } else {
-        next.moves.clear();
-        for (std::size_t later = at + 1; later < here.moves.size(); ++later) {
-            const Move& other = here.moves[later];
-            if (parts_->holds(next.part, other.part) && is_free(other, touched))
-                next.moves.push_back(other);
-        }
-        find_fresh(move, next.part, next.moves);
-        most = go(depth + 1, beta);
+    for (std::size_t later = at + 1; later < here.moves.size(); ++later) {
+        const Move& other = here.moves[later];
+        if (parts_->holds(next.part, other.part) && is_free(other, touched)) add(next, other, beta);
     }
+    add_fresh(move, next, beta);
+    const int most = go(depth + 1, beta);
     take_back(move);
     return most;
-}
-
-int SoloGame::last_tile(const State& here, std::size_t at, const Squares& touched) {
-    const std::size_t part = here.part - here.moves[at].part;
-    int most = -1;
-    for (std::size_t later = at + 1; later < here.moves.size(); ++later) {
-        const Move& move = here.moves[later];
-        if (move.part == part && move.points > most && is_free(move, touched)) most = move.points;
-    }
-    last_.clear();
-    find_fresh(here.moves[at], part, last_);
-    for (const Move& move : last_) most = std::max<int>(most, move.points);
-    return most < 0 ? other_ - parts_->points(part) : most + 2 * other_;
 }
 
 bool SoloGame::is_free(const Move& move, const Squares& touched) noexcept {
@@ -184,8 +199,10 @@ void SoloGame::lay(const Move& move) noexcept {
     for (std::size_t at = 0; at < move.count; ++at) {
         const Laid& laid = move.tiles[at];
         is_laid_[laid.spot] = 1;
-        taken_[across][laid.square / side] |= std::uint32_t{2} << laid.square % side;
-        taken_[down][laid.square % side] |= std::uint32_t{2} << laid.square / side;
+        for (auto* lines : {&taken_, &laid_}) {
+            (*lines)[across][laid.square / side] |= std::uint32_t{2} << laid.square % side;
+            (*lines)[down][laid.square % side] |= std::uint32_t{2} << laid.square / side;
+        }
     }
 }
 
@@ -193,8 +210,10 @@ void SoloGame::take_back(const Move& move) noexcept {
     for (std::size_t at = 0; at < move.count; ++at) {
         const Laid& laid = move.tiles[at];
         is_laid_[laid.spot] = 0;
-        taken_[across][laid.square / side] &= ~(std::uint32_t{2} << laid.square % side);
-        taken_[down][laid.square % side] &= ~(std::uint32_t{2} << laid.square / side);
+        for (auto* lines : {&taken_, &laid_}) {
+            (*lines)[across][laid.square / side] &= ~(std::uint32_t{2} << laid.square % side);
+            (*lines)[down][laid.square % side] &= ~(std::uint32_t{2} << laid.square / side);
+        }
     }
 }
 
@@ -218,50 +237,98 @@ SoloGame::Squares SoloGame::touched_by(const Move& move) const noexcept {
     return touched;
 }
 
-SoloGame::Missing SoloGame::missing_in(const RackWord& word) const noexcept {
-    const LineWord& line = word.line;
-    const std::uint32_t taken = taken_[line.direction][line.line];
-    const Missing missing = word.squares & ~taken;
-    if (missing == 0) return 0;
-    for (std::size_t at = 0; at < line.count; ++at) {
-        if ((missing >> line.fills[at].square & 1) == 0 && is_laid_[word.spots[at]] == 0) return 0;
-    }
+SoloGame::Missing SoloGame::missing_in(const Through& through, std::uint32_t laid) const noexcept {
+    const std::uint32_t lying = through.squares & laid;
     // Nothing else that was laid joins the word.
-    const std::uint32_t run = run_around(taken | missing, line.fills[0].square);
-    return (run & ~board_->line(line.direction, line.line).taken) == word.squares ? missing : 0;
+    if ((through.reach & laid) != lying) return {0, 0};
+    std::size_t part = through.part;
+    if (lying != 0) {
+        const RackWord& word = words_[through.word];
+        for (std::size_t at = 0; at < word.line.count; ++at) {
+            if ((lying >> word.line.fills[at].square & 1) == 0) continue;
+            if (is_laid_[word.spots[at]] == 0) return {0, 0};
+            part -= tile_parts_[word.spots[at]];
+        }
+    }
+    return {through.squares & ~laid, part};
 }
 
-void SoloGame::find_fresh(const Move& move, std::size_t held, std::vector<Move>& moves) const {
-    const std::size_t from = moves.size();
-    for (std::size_t tile = 0; tile < move.count; ++tile) {
-        for (const std::uint32_t number : words_with(move.tiles[tile].spot)) {
-            const RackWord& word = words_[number];
-            const Missing missing = missing_in(word);
-            if (missing == 0) continue;
-            add_fresh(word, missing, held, from, moves);
-            if (std::popcount(missing) > 1) continue;
-            // The tile that is missing may be laid in a longer play, across this word.
+SoloGame::PartSet SoloGame::wanted_on(std::uint16_t spot, State& state, int beta) const noexcept {
+    PartSet wanted = possible_->parts_within(state.part) & ~PartSet{1};
+    if (!has_hanging_) return wanted;
+    const HangingBound::Values& touching = hanging_.touching(spot);
+    for (PartSet left = wanted; left != 0; left &= left - 1) {
+        const auto part = static_cast<std::size_t>(std::countr_zero(left));
+        const int value = touching[part] + most_of_[state.part - part];
+        if (value >= beta) continue;
+        state.most = std::max(state.most, value);
+        wanted &= ~(PartSet{1} << part);
+    }
+    return wanted;
+}
+
+void SoloGame::add_fresh(const Move& move, State& state, int beta) {
+    ++look_;
+    for (std::size_t tile = 0; tile < move.count && state.most < beta; ++tile) {
+        const PartSet wanted = wanted_on(move.tiles[tile].spot, state, beta);
+        if (wanted != 0) add_fresh(move.tiles[tile], wanted, state, beta);
+    }
+}
+
+void SoloGame::add_fresh(const Laid& laid, PartSet wanted, State& state, int beta) {
+    const PartSet held = possible_->parts_within(state.part);
+    const std::size_t step = tile_parts_[laid.spot];
+    for (std::size_t direction = 0; direction < 2; ++direction) {
+        const std::uint32_t lying = laid_[direction][line_of(laid.square, direction)];
+        for (const Through& through : words_with(laid.spot, direction)) {
+            // In nearly all cases no other tile of the word lies.
+            if ((through.reach & lying & ~through.squares) != 0) continue;
+            Missing missing{through.squares & ~lying, through.part - step};
+            if (std::popcount(through.squares & lying) > 1) missing = missing_in(through, lying);
+            if (missing.squares == 0 || (held >> missing.part & 1) == 0) continue;
+            const RackWord& word = words_[through.word];
+            if (std::popcount(missing.squares) > 1) {
+                if ((wanted >> missing.part & 1) == 0 || seen_words_[through.word] == look_)
+                    continue;
+                seen_words_[through.word] = look_;
+                add_play(word, missing, state, beta);
+                continue;
+            }
             std::size_t at = 0;
-            while ((missing >> word.line.fills[at].square & 1) == 0) ++at;
-            for (const std::uint32_t other : words_with(word.spots[at])) {
-                const RackWord& longer = words_[other];
-                if (longer.line.direction == word.line.direction) continue;
-                const Missing more = missing_in(longer);
-                if (std::popcount(more) > 1) add_fresh(longer, more, held, from, moves);
+            while ((missing.squares >> word.line.fills[at].square & 1) == 0) ++at;
+            const std::size_t spot = word.spots[at];
+            if ((wanted >> missing.part & 1) != 0 && seen_alone_[spot] != look_) {
+                seen_alone_[spot] = look_;
+                add_play(word, missing, state, beta);
+            }
+            if (seen_longer_[spot] != look_) {
+                seen_longer_[spot] = look_;
+                add_longer(spot, word.square(at), 1 - direction, wanted, state, beta);
             }
         }
     }
 }
 
-void SoloGame::add_fresh(const RackWord& word, Missing missing, std::size_t held, std::size_t from,
-                         std::vector<Move>& moves) const {
+void SoloGame::add_longer(std::size_t spot, std::size_t square, std::size_t direction,
+                          PartSet wanted, State& state, int beta) {
+    const std::uint32_t lying = laid_[direction][line_of(square, direction)];
+    for (const Through& through : words_with(spot, direction)) {
+        if (seen_words_[through.word] == look_) continue;
+        const Missing missing = missing_in(through, lying);
+        if (std::popcount(missing.squares) < 2 || (wanted >> missing.part & 1) == 0) continue;
+        seen_words_[through.word] = look_;
+        add_play(words_[through.word], missing, state, beta);
+    }
+}
+
+void SoloGame::add_play(const RackWord& word, const Missing& missing, State& state,
+                        int beta) const {
     std::size_t set = 0;
     for (std::size_t at = 0; at < word.line.count; ++at)
-        set |= std::size_t{missing >> word.line.fills[at].square & 1} << at;
-    auto [points, part] = PlaySums(word.line, *rack_, *parts_, equipment_).of(set);
-    if (!parts_->holds(held, part)) return;
+        set |= std::size_t{missing.squares >> word.line.fills[at].square & 1} << at;
+    int points = PlaySums(word.line, *rack_, *parts_, equipment_).of(set).points;
     Move move{};
-    move.part = static_cast<std::uint8_t>(part);
+    move.part = static_cast<std::uint8_t>(missing.part);
     for (std::size_t left = set; left != 0; left &= left - 1) {
         const auto at = static_cast<std::size_t>(std::countr_zero(left));
         const int crossed = crossing(word, at);
@@ -270,14 +337,7 @@ void SoloGame::add_fresh(const RackWord& word, Missing missing, std::size_t held
         move.tiles[move.count++] = {word.spots[at], static_cast<std::uint8_t>(word.square(at))};
     }
     move.points = static_cast<std::int16_t>(points);
-    const auto lays_the_same = [&](const Move& known) {
-        return known.count == move.count &&
-               std::is_permutation(
-                   known.tiles.begin(), known.tiles.begin() + known.count, move.tiles.begin(),
-                   [](const Laid& one, const Laid& other) { return one.spot == other.spot; });
-    };
-    if (std::none_of(moves.begin() + static_cast<std::ptrdiff_t>(from), moves.end(), lays_the_same))
-        moves.push_back(move);
+    add(state, move, beta);
 }
 
 int SoloGame::crossing(const RackWord& word, std::size_t fill) const noexcept {
@@ -292,9 +352,9 @@ int SoloGame::crossing(const RackWord& word, std::size_t fill) const noexcept {
         return points_of_crossing(board_->line(word.line.direction, word.line.line), word.line,
                                   word.line.fills[fill], *rack_, equipment_);
     const std::uint16_t spot = word.spots[fill];
-    for (const std::uint32_t other : words_with(spot)) {
-        const RackWord& across_it = words_[other];
-        if (across_it.line.direction != direction || across_it.squares != tiles) continue;
+    for (const Through& through : words_with(spot, direction)) {
+        if (through.squares != tiles) continue;
+        const RackWord& across_it = words_[through.word];
         std::size_t shared = 0;
         bool lies = true;
         for (std::size_t at = 0; at < across_it.line.count && lies; ++at) {

@@ -150,11 +150,13 @@ void expect_solo_is_exact(const World& world, const Board& board, const std::vec
                           const AloneBound& bound, const AloneValues& values, int other, int best) {
     std::vector<Play> plays;
     find_all_plays(*world.graph, world.equipment, board, Hand(rack), plays);
-    SoloGame solo(world.equipment);
+    const Cancellation none;
+    const Deadline deadline(60, none);
+    SoloGame solo(world.equipment, deadline);
     for (const int beta : {best - 5, best, best + 1}) {
         solo.take_up(board, bound, values, other);
         for (const Play& play : plays) solo.add(play);
-        const int most = solo.most(beta);
+        const int most = solo.most(beta, 1'000'000);
         if (beta > best)
             expect(most == best, "a player brings about no more alone");
         else
@@ -170,7 +172,9 @@ void what_a_player_does_alone_is_bounded() {
         for (std::size_t at = random.below(9); at < squares; at += 2 + random.below(9))
             world.equipment.premiums.word[at] = static_cast<std::uint8_t>(2 + random.below(2));
         const Board board(world.equipment, *world.graph, some_board(world, random));
-        const std::vector<Letter> rack = some_tiles(random, 1 + random.below(4), seed % 5 == 0);
+        const bool is_long = seed % 8 == 0;
+        const std::vector<Letter> rack = some_tiles(
+            random, (is_long ? 5 : 1) + random.below(is_long ? 2 : 4), seed % 5 == 0 && !is_long);
         const int other = static_cast<int>(random.below(30));
         Parts parts;
         std::vector<Letter> all = rack;
@@ -188,6 +192,23 @@ void what_a_player_does_alone_is_bounded() {
         close += values[held] == best;
     }
     expect(close >= 160, "the bound is often the value");
+}
+
+void what_does_not_pay_is_tried_now_and_then() {
+    Thrift thrift;
+    expect(thrift.may_try(), "a beginning is made");
+    for (int time = 0; time < 100; ++time) thrift.settle(100, 0);
+    int tries = 0;
+    for (int time = 0; time < 160; ++time) tries += thrift.may_try() ? 1 : 0;
+    expect(tries == 10, "what costs more than it saves is not tried always");
+    for (int time = 0; time < 60; ++time) thrift.settle(100, 200);
+    expect(thrift.may_try() && thrift.may_try(), "what pays again is tried again");
+    ThriftByGap by_gap;
+    by_gap.of(4, 30).settle(10'000, 0);
+    expect(!by_gap.of(4, 31).may_try() && by_gap.of(4, 60).may_try() && by_gap.of(5, 30).may_try(),
+           "other tiles and distances are counted apart");
+    expect(&by_gap.of(4, -20) == &by_gap.of(4, 0) && &by_gap.of(4, 900) == &by_gap.of(4, 9000),
+           "every distance has a place");
 }
 
 // Are all tiles that touch each other words when those of a set are taken from a word?
@@ -315,6 +336,7 @@ int main() {
     endings_equal_plain_minimax();
     replies_to_one_play_bound_no_other();
     what_a_player_does_alone_is_bounded();
+    what_does_not_pay_is_tried_now_and_then();
     plays_that_come_last_leave_words();
     kept_words_are_those_found_anew();
     a_known_bag_is_drawn_from();
