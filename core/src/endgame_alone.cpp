@@ -16,8 +16,8 @@ constexpr std::size_t most_with_few_tiles = 20'000;
 
 }  // namespace
 
-AloneBound::AloneBound(const WordGraph& graph, const Equipment& equipment)
-    : equipment_(equipment), lines_(graph, equipment) {}
+AloneBound::AloneBound(const WordGraph& graph, const Equipment& equipment, const Deadline& deadline)
+    : equipment_(equipment), deadline_(deadline), lines_(graph, equipment) {}
 
 bool AloneBound::find(const Board& board, const Parts& parts, std::size_t held, int other_points,
                       AloneValues& values) {
@@ -27,6 +27,7 @@ bool AloneBound::find(const Board& board, const Parts& parts, std::size_t held, 
     words_.clear();
     if (!find_words(across)) return false;
     note_letters(across, 0);
+    look_at_the_clock();
     const std::size_t first_down = words_.size();
     if (!find_words(down)) return false;
     note_letters(down, first_down);
@@ -35,17 +36,25 @@ bool AloneBound::find(const Board& board, const Parts& parts, std::size_t held, 
                                 [this](const LineWord& word) { return !fits(word); }),
                  end_across);
     is_sifted_ = words_.size() <= (rack_.tiles <= few_tiles ? most_with_few_tiles : few_words);
+    look_at_the_clock();
     if (is_sifted_) possible_.sift(board, rack_, parts_, words_);
+    look_at_the_clock();
     for (auto& direction : crossings_) {
         for (auto& square : direction) {
             for (std::size_t others = 0; others < rack_.tiles; ++others) square[others].fill(0);
         }
     }
     for (const LineWord& word : words_) note_crossings(word);
+    look_at_the_clock();
     for (auto& level : plays_) std::fill_n(level.begin(), parts_.count() * parts_.count(), none);
     for (const LineWord& word : words_) price(word);
     add_up(other_points, values);
     return true;
+}
+
+// With few words there is nothing that takes long.
+void AloneBound::look_at_the_clock() const {
+    if (words_.size() > few_words && deadline_.has_come()) throw Stopped{};
 }
 
 void AloneBound::take_up(const Parts& parts, std::size_t held) noexcept {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "endgame_possible.hpp"
+#include "search_limits.hpp"
 
 #include <vector>
 
@@ -16,10 +17,10 @@ using AloneValues = std::array<std::int16_t, Parts::most>;
 // serves one thread.
 class AloneBound {
   public:
-    AloneBound(const WordGraph& graph, const Equipment& equipment);
+    AloneBound(const WordGraph& graph, const Equipment& equipment, const Deadline& deadline);
 
     // `other_points` are those on the rack of the other player. The board is not empty. False when
-    // there are too many words.
+    // there are too many words. Throws Stopped.
     [[nodiscard]] bool find(const Board& board, const Parts& parts, std::size_t held,
                             int other_points, AloneValues& values);
 
@@ -32,6 +33,7 @@ class AloneBound {
     [[nodiscard]] const PossibleWords& possible() const noexcept { return possible_; }
 
   private:
+    void look_at_the_clock() const;
     void take_up(const Parts& parts, std::size_t held) noexcept;
     void find_near(const Board& board);
     // False when there are too many.
@@ -43,6 +45,7 @@ class AloneBound {
     void add_up(int other_points, AloneValues& values) noexcept;
 
     const Equipment& equipment_;
+    const Deadline& deadline_;
     const Board* board_ = nullptr;
     RackKinds rack_;
     RackParts parts_;

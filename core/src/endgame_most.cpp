@@ -153,6 +153,7 @@ int EndgameSearch::most_solo(std::size_t at, int beta, std::int64_t others) {
     const std::size_t tiles = here.sizes[mover];
     Thrift& thrift = thrift_of_solo_.of(tiles, most_of_options(here, mover, no_bound) - beta);
     if (!alone_.is_sifted() || !thrift.may_try()) return no_bound;
+    if (deadline_.has_come()) throw Stopped{};
     solo_.take_up(here.board, alone_, here.values, here.points[1 - mover]);
     for (const Option& option : here.options) solo_.add(*option.play);
     const std::int64_t worth = worth_of_play[tiles] * others;

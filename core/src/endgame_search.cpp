@@ -18,7 +18,7 @@ EndgameSearch::EndgameSearch(const WordGraph& graph, const Equipment& equipment,
       table_(table),
       deadline_(deadline),
       history_(2 * marks_in_history),
-      alone_(graph, equipment),
+      alone_(graph, equipment, deadline),
       solo_(equipment, deadline),
       after_reply_(equipment.tiles) {}
 

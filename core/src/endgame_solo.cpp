@@ -37,7 +37,10 @@ void SoloGame::take_up(const Board& board, const AloneBound& bound, const AloneV
     }
     list_words_by_spot(possible_->spots());
     has_hanging_ = rack_->tiles >= fewest_for_hanging;
-    if (has_hanging_) hanging_.find(*possible_, *rack_, *parts_);
+    if (has_hanging_) {
+        if (deadline_.has_come()) throw Stopped{};
+        hanging_.find(*possible_, *rack_, *parts_);
+    }
     first_moves_.clear();
 }
 
@@ -95,6 +98,7 @@ int SoloGame::most(int beta, std::size_t steps) {
     for (const Move& move : first_moves_) add(root, move, beta);
     steps_ = 0;
     most_steps_ = steps;
+    if (deadline_.has_come()) throw Stopped{};
     return go(0, beta);
 }
 

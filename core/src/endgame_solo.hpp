@@ -21,7 +21,7 @@ class SoloGame {
     static_assert(most_tiles <= AloneBound::few_tiles);
 
     // Takes up the position that the bounds were last found for, with its words sifted; `values`
-    // are these bounds. They stay in place until the end.
+    // are these bounds. They stay in place until the end. Throws Stopped.
     void take_up(const Board& board, const AloneBound& bound, const AloneValues& values,
                  int other_points);
     // A play of the first turn; all of them have to be added.

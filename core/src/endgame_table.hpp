@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <atomic>
 #include <cstdint>
 #include <cstdlib>
@@ -45,5 +46,12 @@ class EndgameTable {
     std::size_t mask_;
     std::unique_ptr<Entry, Free> entries_;
 };
+
+// How long it may take to give back the memory of a table that was filled for so many seconds.
+[[nodiscard]] inline double seconds_to_give_back(std::size_t bytes, double seconds) noexcept {
+    constexpr double seconds_a_byte = 1e-10;
+    constexpr double share = 0.005;
+    return std::min(static_cast<double>(bytes) * seconds_a_byte, seconds * share);
+}
 
 }  // namespace letrado

@@ -177,7 +177,8 @@ PreEndgameAnswer solve_pre_endgame(const Engine& engine, const GameRules& rules,
                                    const PreEndgamePosition& position, Aim aim,
                                    const SearchLimits& limits, const Cancellation& cancellation,
                                    const PreEndgameListener& listener) {
-    const Deadline deadline(limits.seconds, cancellation);
+    const Deadline deadline(limits.seconds - seconds_to_give_back(limits.memory, limits.seconds),
+                            cancellation);
     OutcomeWork work(engine, rules, position, aim, limits, deadline);
     PreSolver solver(work, position.in_bag);
     {

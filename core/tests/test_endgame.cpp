@@ -182,7 +182,9 @@ void what_a_player_does_alone_is_bounded() {
         parts.number(all);
         std::size_t held = 0;
         for (const Letter tile : rack) held += parts.step(tile);
-        AloneBound bound(*world.graph, world.equipment);
+        const Cancellation none;
+        const Deadline deadline(60, none);
+        AloneBound bound(*world.graph, world.equipment, deadline);
         AloneValues values{};
         if (board.is_empty()) continue;
         expect(bound.find(board, parts, held, other, values), "so few words can be listed");
@@ -264,7 +266,9 @@ void kept_words_are_those_found_anew() {
     for (std::uint64_t seed = 1; seed <= 20; ++seed) {
         Random random(seed + 9000);
         const World world = some_world(random);
-        AloneBound kept(*world.graph, world.equipment);
+        const Cancellation none;
+        const Deadline deadline(60, none);
+        AloneBound kept(*world.graph, world.equipment, deadline);
         for (std::size_t round = 0; round < 12; ++round) {
             const Board board(world.equipment, *world.graph, some_board(world, random));
             if (board.is_empty()) continue;
@@ -273,7 +277,7 @@ void kept_words_are_those_found_anew() {
             parts.number(rack);
             std::size_t held = 0;
             for (const Letter tile : rack) held += parts.step(tile);
-            AloneBound anew(*world.graph, world.equipment);
+            AloneBound anew(*world.graph, world.equipment, deadline);
             AloneValues one{};
             AloneValues two{};
             AloneValues again{};
