@@ -59,6 +59,9 @@ def terminal(folder: Path, *arguments: str) -> Iterator[tuple[Screen, "subproces
     near, far = pty.openpty()
     inherited = {k: v for k, v in os.environ.items() if k not in ("COLUMNS", "LINES")}
     fcntl.ioctl(far, termios.TIOCSWINSZ, struct.pack("HHHH", 40, 100, 0, 0))
+    # What runs in the background ignores Ctrl+C, and what it starts inherits that; at a terminal it
+    # is heard.
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
     process = subprocess.Popen(
         [EXECUTABLE, *arguments],
         stdin=far,
@@ -67,6 +70,7 @@ def terminal(folder: Path, *arguments: str) -> Iterator[tuple[Screen, "subproces
         cwd=folder,
         env={**inherited, "TERM": "xterm-256color", "LETRADO_LANGUAGE": "es"},
     )
+    signal.signal(signal.SIGINT, before)
     os.close(far)
     try:
         yield Screen(near), process
