@@ -188,8 +188,7 @@ void check(const Engine& engine, const EndgamePosition& position, const SearchLi
 EndgameAnswer solve_endgame(const WordGraph& graph, const Equipment& equipment,
                             const EndgamePosition& position, const SearchLimits& limits,
                             const Cancellation& cancellation, const EndgameListener& listener) {
-    const Deadline deadline(limits.seconds - seconds_to_give_back(limits.memory, limits.seconds),
-                            cancellation);
+    const Deadline deadline = deadline_before_giving_back(limits, cancellation);
     Solver solver(graph, equipment, position, limits, deadline);
     {
         const std::jthread worker([&solver] { solver.run(); });

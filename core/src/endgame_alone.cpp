@@ -21,6 +21,7 @@ AloneBound::AloneBound(const WordGraph& graph, const Equipment& equipment, const
 
 bool AloneBound::find(const Board& board, const Parts& parts, std::size_t held, int other_points,
                       AloneValues& values) {
+    if (deadline_.has_come()) throw Stopped{};
     board_ = &board;
     take_up(parts, held);
     find_near(board);
@@ -52,7 +53,6 @@ bool AloneBound::find(const Board& board, const Parts& parts, std::size_t held, 
     return true;
 }
 
-// With few words there is nothing that takes long.
 void AloneBound::look_at_the_clock() const {
     if (words_.size() > few_words && deadline_.has_come()) throw Stopped{};
 }

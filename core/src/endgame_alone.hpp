@@ -28,11 +28,11 @@ class AloneBound {
     [[nodiscard]] const RackKinds& rack() const noexcept { return rack_; }
     [[nodiscard]] const RackParts& parts() const noexcept { return parts_; }
     // Whether there are so few tiles and words that those that cannot stand were left out.
-    static constexpr std::size_t few_tiles = 6;
     [[nodiscard]] bool is_sifted() const noexcept { return is_sifted_; }
     [[nodiscard]] const PossibleWords& possible() const noexcept { return possible_; }
 
   private:
+    // With few words there is nothing that takes long.
     void look_at_the_clock() const;
     void take_up(const Parts& parts, std::size_t held) noexcept;
     void find_near(const Board& board);

@@ -33,22 +33,10 @@ void HangingBound::find(const PossibleWords& possible, const RackKinds& rack,
     touching_.assign(spots, no_values());
     hanging_.resize(spots);
     is_known_.assign(spots, false);
-    list_parts();
     find_crossings();
     for (const RackWord& word : words_) price(word);
     join();
     add_up();
-}
-
-void HangingBound::list_parts() {
-    within_.clear();
-    for (std::size_t whole = 0; whole < parts_->count(); ++whole) {
-        first_within_[whole] = static_cast<std::uint16_t>(within_.size());
-        for (std::size_t part = 0; part <= whole; ++part) {
-            if (parts_->holds(whole, part)) within_.push_back(static_cast<std::uint8_t>(part));
-        }
-    }
-    first_within_[parts_->count()] = static_cast<std::uint16_t>(within_.size());
 }
 
 void HangingBound::find_crossings() {
@@ -92,9 +80,9 @@ void HangingBound::join() noexcept {
 
 std::int16_t HangingBound::most_of(std::size_t whole, const Values& one) const noexcept {
     int most = none;
-    for (const std::size_t part : within(whole)) {
-        if (part != 0) most = std::max(most, one[part] + chain_[whole - part]);
-    }
+    for_each_part(parts_->within(whole) & ~bit_of(0), [&](std::size_t part) {
+        most = std::max(most, one[part] + chain_[whole - part]);
+    });
     return static_cast<std::int16_t>(most);
 }
 

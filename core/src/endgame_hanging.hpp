@@ -10,10 +10,8 @@ class HangingBound {
   public:
     explicit HangingBound(const Equipment& equipment) : equipment_(equipment) {}
 
-    static constexpr std::size_t most_tiles = 6;
-    static constexpr std::size_t most_parts = std::size_t{1} << most_tiles;
     static constexpr std::int16_t none = -10'000;
-    using Values = std::array<std::int16_t, most_parts>;
+    using Values = std::array<std::int16_t, std::size_t{1} << few_tiles>;
 
     void find(const PossibleWords& possible, const RackKinds& rack, const RackParts& parts);
 
@@ -24,14 +22,8 @@ class HangingBound {
     [[nodiscard]] const Values& touching(std::uint16_t spot) const noexcept {
         return touching_[spot];
     }
-    // The parts of a part, nothing and itself included.
-    [[nodiscard]] std::span<const std::uint8_t> within(std::size_t part) const noexcept {
-        return std::span(within_).subspan(first_within_[part],
-                                          first_within_[part + 1] - first_within_[part]);
-    }
 
   private:
-    void list_parts();
     void find_crossings();
     void price(const RackWord& word) noexcept;
     void join() noexcept;
@@ -44,8 +36,6 @@ class HangingBound {
     std::span<const RackWord> words_;
     const RackKinds* rack_ = nullptr;
     const RackParts* parts_ = nullptr;
-    std::vector<std::uint8_t> within_;
-    std::array<std::uint16_t, most_parts + 1> first_within_{};
     std::array<std::vector<std::int16_t>, 2> crossings_;  // the dearest word through a spot
     std::array<std::vector<Values>, 2>
         through_;                   // plays that lay the tile of a spot in such a word

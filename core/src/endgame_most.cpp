@@ -30,7 +30,6 @@ EndgameSearch::Bounds EndgameSearch::bounds() {
     Ply& root = ply(first);
     std::array<int, 2> most = {no_bound, no_bound};
     for (std::size_t player = 0; player < 2; ++player) {
-        if (deadline_.has_come()) throw Stopped{};
         if (may_be_bounded(root, player) &&
             alone_.find(root.board, parts_[player], root.parts[player], root.points[1 - player],
                         root.values))
@@ -59,7 +58,6 @@ void EndgameSearch::share_reply_bound(std::size_t at) {
         // It must be there without the play that it answers, and bring the same.
         const std::size_t line = number_of_line(here.play.direction, here.play.line);
         if ((plies_[at - 1]->changed >> line & 1) != 0) return;
-        if (deadline_.has_come()) throw Stopped{};
         after_reply_ = before.board;
         after_reply_.lay(here.play, equipment_, graph_);
         if (!alone_.find(after_reply_, parts_[mover], before.parts[mover], here.points[1 - mover],
@@ -130,14 +128,12 @@ int EndgameSearch::most_here(std::size_t at, int beta, std::size_t depth) {
     const std::int64_t worth = worth_of_play[tiles] * others;
     Thrift& thrift = thrift_of_words_.of(tiles, likely_gap(here, mover, beta));
     if (!thrift.may_try()) return no_bound;
-    if (deadline_.has_come()) throw Stopped{};
     if (!alone_.find(here.board, parts_[mover], here.parts[mover], here.points[1 - mover],
                      here.values))
         return no_bound;
     here.alone[mover] = here.guides[mover] = &here.values;
     int most = most_of_options(here, mover, beta);
-    if (most >= beta && tiles <= SoloGame::most_tiles && !is_short)
-        most = most_solo(at, beta, others);
+    if (most >= beta && tiles <= few_tiles && !is_short) most = most_solo(at, beta, worth);
     thrift.settle(cost_of_words[tiles], most < beta ? worth : 0);
     return most < beta ? most : no_bound;
 }
@@ -147,16 +143,14 @@ int EndgameSearch::likely_gap(const Ply& here, std::size_t mover, int beta) cons
     return guide == nullptr ? 0 : (*guide)[here.parts[mover]] - beta;
 }
 
-int EndgameSearch::most_solo(std::size_t at, int beta, std::int64_t others) {
+int EndgameSearch::most_solo(std::size_t at, int beta, std::int64_t worth) {
     const Ply& here = *plies_[at];
     const std::size_t mover = at % 2;
     const std::size_t tiles = here.sizes[mover];
     Thrift& thrift = thrift_of_solo_.of(tiles, most_of_options(here, mover, no_bound) - beta);
     if (!alone_.is_sifted() || !thrift.may_try()) return no_bound;
-    if (deadline_.has_come()) throw Stopped{};
     solo_.take_up(here.board, alone_, here.values, here.points[1 - mover]);
     for (const Option& option : here.options) solo_.add(*option.play);
-    const std::int64_t worth = worth_of_play[tiles] * others;
     const int most = solo_.most(beta, static_cast<std::size_t>(worth));
     thrift.settle(static_cast<std::int64_t>(solo_.steps()) + cost_of_words[tiles] / 2,
                   most < beta ? worth : 0);

@@ -62,10 +62,10 @@ void EndgameSearch::keep_options(std::size_t at) {
     const LineSet changed = here.changed | ply(at - 1).changed;
     const Tiles held = here.held[at % 2];
     for (const Option& option : ply(at - 2).options) {
-        if ((changed >> option.line & 1) == 0 && may_take(held, option.need))
-            here.options.push_back(option);
+        if ((changed >> option.line & 1) != 0 || !may_take(held, option.need)) continue;
+        here.options.push_back(option);
+        here.options.back().most = no_bound;
     }
-    for (Option& option : here.options) option.most = no_bound;
 }
 
 void EndgameSearch::find_options(std::size_t at) {

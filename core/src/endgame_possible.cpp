@@ -25,19 +25,6 @@ void PossibleWords::take_up(const LineWord& line) {
     word.is_rooted = (beside & board_line.taken) != 0 || (word.squares & board_line.hooked) != 0;
 }
 
-void PossibleWords::find_within() noexcept {
-    if (parts_->count() > 64) {
-        within_.fill(~PartSet{0});
-        return;
-    }
-    for (std::size_t whole = 0; whole < parts_->count(); ++whole) {
-        within_[whole] = 0;
-        for (std::size_t part = 0; part <= whole; ++part) {
-            if (parts_->holds(whole, part)) within_[whole] |= bit_of(part);
-        }
-    }
-}
-
 void PossibleWords::note(const RackWord& word, Through& through) noexcept {
     for (std::size_t at = 0; at < word.line.count; ++at)
         through[word.line.direction][word.spots[at]] |= bit_of(word.part);
@@ -46,7 +33,7 @@ void PossibleWords::note(const RackWord& word, Through& through) noexcept {
 bool PossibleWords::is_crossed(const RackWord& word, std::size_t fill,
                                const Through& through) const noexcept {
     const std::size_t left = parts_->all() - word.part + parts_->step(word.line.fills[fill].kind);
-    return (through[1U - word.line.direction][word.spots[fill]] & within_[left]) != 0;
+    return (through[1U - word.line.direction][word.spots[fill]] & parts_->within(left)) != 0;
 }
 
 // A word that touches nothing on the board needs one across it that does, or that is crossed in
@@ -90,7 +77,6 @@ void PossibleWords::sift(const Board& board, const RackKinds& rack, const RackPa
     places_.clear();
     words_.clear();
     for (const LineWord& line : words) take_up(line);
-    find_within();
     root();
     for (auto& sets : through_) sets.assign(spots() + 1, 0);
     for (const RackWord& word : words_) {

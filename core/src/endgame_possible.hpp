@@ -23,9 +23,6 @@ struct RackWord {
 // tiles that are not needed twice, and joined to the board. One object serves one thread.
 class PossibleWords {
   public:
-    // Numbers of parts as bits. A rack that has more than 64 parts uses bits twice.
-    using PartSet = std::uint64_t;
-
     // Leaves out of these words what cannot stand.
     void sift(const Board& board, const RackKinds& rack, const RackParts& parts,
               std::vector<LineWord>& words);
@@ -37,10 +34,6 @@ class PossibleWords {
         return numbers_[place_of(square, tile)];
     }
 
-    // The parts of a part of the rack, nothing and itself included; all bits if there are more than
-    // 64.
-    [[nodiscard]] PartSet parts_within(std::size_t whole) const noexcept { return within_[whole]; }
-
   private:
     // Parts of the words through each spot, by their direction.
     using Through = std::array<std::vector<PartSet>, 2>;
@@ -48,11 +41,7 @@ class PossibleWords {
     [[nodiscard]] static std::size_t place_of(std::size_t square, Letter tile) noexcept {
         return square * 64 + ((tile & blank_mark) != 0 ? 32U + shown_by(tile) : tile);
     }
-    [[nodiscard]] static PartSet bit_of(std::size_t part) noexcept {
-        return PartSet{1} << part % 64;
-    }
     void take_up(const LineWord& line);
-    void find_within() noexcept;
     void root();
     static void note(const RackWord& word, Through& through) noexcept;
     // Can a word stand across another at this tile of it, with the tiles that are left?
@@ -66,7 +55,6 @@ class PossibleWords {
     std::vector<RackWord> words_;
     std::vector<std::uint16_t> numbers_ = std::vector<std::uint16_t>(squares * 64);
     std::vector<std::uint16_t> places_;  // with a number
-    std::array<PartSet, RackParts::most> within_{};
     Through through_;
     Through rooted_;
     std::vector<std::uint32_t> floating_;

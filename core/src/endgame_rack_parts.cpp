@@ -12,6 +12,8 @@ void RackParts::number(const RackKinds& rack, const Parts& parts, const TileSet&
         for (std::size_t at = 0; at < before * rack.counts[kind]; ++at, ++count_) {
             const std::size_t less = count_ - before;
             tiles_[count_] = tiles_[less] + (std::uint32_t{1} << 4 * kind);
+            within_[count_] =
+                within_[less] | std::rotl(within_[less], static_cast<int>(before % 64));
             points_[count_] = static_cast<std::int16_t>(points_[less] + points);
             in_game_[count_] = static_cast<std::uint16_t>(in_game_[less] + parts.step(tile));
         }

@@ -160,7 +160,8 @@ class EndgameSearch {
     // How far it is from beta to the most that was last found, on another board perhaps.
     [[nodiscard]] int likely_gap(const Ply& here, std::size_t mover, int beta) const noexcept;
     // What the player on turn can bring about alone, exactly: all of it, or as much as beta.
-    [[nodiscard]] int most_solo(std::size_t at, int beta, std::int64_t others);
+    // It may take as much work as it is worth.
+    [[nodiscard]] int most_solo(std::size_t at, int beta, std::int64_t worth);
     // Bounds each option by the ways to go out that the other player has after it.
     void bound_by_threats(std::size_t at) noexcept;
     // The most by the options of this turn and a pass, with the bounds known for what is left of

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "search_limits.hpp"
+
 #include <algorithm>
 #include <atomic>
 #include <cstdint>
@@ -47,11 +49,15 @@ class EndgameTable {
     std::unique_ptr<Entry, Free> entries_;
 };
 
-// How long it may take to give back the memory of a table that was filled for so many seconds.
-[[nodiscard]] inline double seconds_to_give_back(std::size_t bytes, double seconds) noexcept {
+// When a search has to end that fills a table: giving back its memory takes the longer the more of
+// it was filled.
+[[nodiscard]] inline Deadline deadline_before_giving_back(
+    const SearchLimits& limits, const Cancellation& cancellation) noexcept {
     constexpr double seconds_a_byte = 1e-10;
-    constexpr double share = 0.005;
-    return std::min(static_cast<double>(bytes) * seconds_a_byte, seconds * share);
+    constexpr double most_of_search = 0.005;
+    const double given = std::min(static_cast<double>(limits.memory) * seconds_a_byte,
+                                  limits.seconds * most_of_search);
+    return Deadline(limits.seconds - given, cancellation);
 }
 
 }  // namespace letrado

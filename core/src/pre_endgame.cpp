@@ -177,8 +177,7 @@ PreEndgameAnswer solve_pre_endgame(const Engine& engine, const GameRules& rules,
                                    const PreEndgamePosition& position, Aim aim,
                                    const SearchLimits& limits, const Cancellation& cancellation,
                                    const PreEndgameListener& listener) {
-    const Deadline deadline(limits.seconds - seconds_to_give_back(limits.memory, limits.seconds),
-                            cancellation);
+    const Deadline deadline = deadline_before_giving_back(limits, cancellation);
     OutcomeWork work(engine, rules, position, aim, limits, deadline);
     PreSolver solver(work, position.in_bag);
     {
