@@ -21,6 +21,7 @@ from tools.spanish_list import fetch_graph
 POSITIONS = Path(__file__).parent.parent / ".." / "shared" / "bench" / "preendgames_es.cgp"
 SECONDS = 120.0
 THREADS = 2
+MEGABYTES = 1024  # as the command uses
 EVERY = 100_000
 QUICK = (1, 6, 11)  # rows that `make bench` takes
 # Points between the bounds of a candidate that say something.
@@ -38,7 +39,7 @@ def figures(rows: Sequence[int] = QUICK, seconds: float = SECONDS) -> dict[str, 
         solve_pre_endgame(
             engine,
             Position.parse(lines[row - 1], tile_set),
-            PreOptions(seconds=seconds, threads=THREADS, most=EVERY),
+            PreOptions(seconds, THREADS, MEGABYTES, EVERY),
         )
         for row in rows or range(1, len(lines) + 1)
     ]

@@ -1,6 +1,7 @@
 #include "endgame.hpp"
 
 #include "bracket.hpp"
+#include "search_memory.hpp"
 #include "search_words.hpp"
 
 #include <condition_variable>
@@ -27,11 +28,11 @@ class Solver {
            const SearchLimits& limits, const Deadline& deadline)
         : deadline_(deadline),
           words_(graph, equipment, position.board, tiles_of(position), limits.seconds),
-          table_(limits.memory - SearchWords::own_memory -
-                 limits.threads * EndgameSearch::own_memory) {
+          memory_(limits, SearchWords::own_memory + limits.threads * EndgameSearch::own_memory),
+          table_(memory_.table) {
         for (std::size_t thread = 0; thread < limits.threads; ++thread) {
-            auto search =
-                std::make_unique<EndgameSearch>(words_.graph(), equipment, table_, deadline);
+            auto search = std::make_unique<EndgameSearch>(words_.graph(), equipment, table_,
+                                                          deadline, memory_.words);
             search->set_up(position);
             search->set_taste(static_cast<std::uint32_t>(thread) * 0x9E3779B9U);
             searches_.push_back(std::move(search));
@@ -96,10 +97,17 @@ class Solver {
         Bracket bracket(from.estimate, from.low, from.high);
         while (bracket.is_open()) {
             const int beta = bracket.next();
-            const auto result =
-                estimates ? searches_[0]->test(beta, EndgameSearch::whole) : test(beta);
+            const std::uint64_t before = searches_[0]->nodes();
+            const auto found = test(beta, bracket.most_cost(), estimates ? 1 : searches_.size());
+            const std::uint64_t cost = searches_[0]->nodes() - before;
+            if (!found) {
+                bracket.costs_too_much();
+                continue;
+            }
+            const EndgameSearch::Result& result = *found;
             const bool reached = result.value >= beta;
-            reached ? bracket.is_at_least(result.value) : bracket.is_at_most(result.value);
+            reached ? bracket.is_at_least(result.value, cost)
+                    : bracket.is_at_most(result.value, cost);
             const std::lock_guard lock(mutex_);
             if (result.is_exact) (reached ? answer_.low : answer_.high) = result.value;
             if (reached || answer_.low == -no_bound) answer_.estimate = result.value;
@@ -109,33 +117,37 @@ class Solver {
         answer_.estimate = bracket.low();
     }
 
-    // The test in all threads at once, each in an order of its own; the first answer counts.
-    EndgameSearch::Result test(int beta) {
-        if (searches_.size() == 1) return searches_[0]->test(beta, EndgameSearch::whole);
+    // The test in so many threads at once, each in an order of its own; the first answer counts.
+    // None when it takes more positions in each of them.
+    std::optional<EndgameSearch::Result> test(int beta, std::uint64_t most, std::size_t threads) {
         std::mutex mutex;
         std::optional<EndgameSearch::Result> first;
+        bool is_given_up = false;
         for (const auto& search : searches_) search->resume();
         if (is_stopped_.load(std::memory_order_relaxed)) throw Stopped{};
         const auto work = [&](EndgameSearch& search) {
+            const EndgameSearch::Allowance allowance(search, most);
             try {
                 const auto result = search.test(beta, EndgameSearch::whole);
                 const std::lock_guard lock(mutex);
                 if (!first) first = result;
             } catch (const Stopped&) {
+                const std::lock_guard lock(mutex);
+                is_given_up = is_given_up || allowance.is_used_up();
                 return;
             }
             for (const auto& other : searches_) other->stop();
         };
         {
             std::vector<std::jthread> helpers;
-            for (std::size_t at = 1; at < searches_.size(); ++at)
+            for (std::size_t at = 1; at < threads; ++at)
                 helpers.emplace_back([&work, this, at] { work(*searches_[at]); });
             work(*searches_[0]);
         }
         for (const auto& search : searches_) search->resume();
         if (is_stopped_.load(std::memory_order_relaxed)) throw Stopped{};
-        if (!first) throw Stopped{};
-        return *first;
+        if (!first && (!is_given_up || deadline_.has_come())) throw Stopped{};
+        return first;
     }
 
     [[nodiscard]] static std::vector<Letter> tiles_of(const EndgamePosition& position) {
@@ -147,6 +159,7 @@ class Solver {
 
     const Deadline& deadline_;
     SearchWords words_;
+    SearchMemory memory_;
     EndgameTable table_;
     std::vector<std::unique_ptr<EndgameSearch>> searches_;
     std::mutex mutex_;

@@ -16,8 +16,9 @@ constexpr std::size_t most_with_few_tiles = 20'000;
 
 }  // namespace
 
-AloneBound::AloneBound(const WordGraph& graph, const Equipment& equipment, const Deadline& deadline)
-    : equipment_(equipment), deadline_(deadline), lines_(graph, equipment) {}
+AloneBound::AloneBound(const WordGraph& graph, const Equipment& equipment, const Deadline& deadline,
+                       std::size_t more_memory)
+    : equipment_(equipment), deadline_(deadline), lines_(graph, equipment, more_memory) {}
 
 bool AloneBound::find(const Board& board, const Parts& parts, std::size_t held, int other_points,
                       AloneValues& values) {

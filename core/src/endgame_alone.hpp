@@ -17,7 +17,8 @@ using AloneValues = std::array<std::int16_t, Parts::most>;
 // serves one thread.
 class AloneBound {
   public:
-    AloneBound(const WordGraph& graph, const Equipment& equipment, const Deadline& deadline);
+    AloneBound(const WordGraph& graph, const Equipment& equipment, const Deadline& deadline,
+               std::size_t more_memory = 0);
 
     // `other_points` are those on the rack of the other player. The board is not empty. False when
     // there are too many words. Throws Stopped.

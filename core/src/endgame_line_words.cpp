@@ -3,13 +3,18 @@
 #include "endgame_moves.hpp"
 
 #include <algorithm>
+#include <bit>
 #include <cstring>
 
 namespace letrado {
 
-LineWords::LineWords(const WordGraph& graph, const Equipment& equipment)
-    : graph_(graph), equipment_(equipment), entries_(slots) {
-    words_.reserve(most_kept);
+LineWords::LineWords(const WordGraph& graph, const Equipment& equipment, std::size_t more_memory)
+    : graph_(graph),
+      equipment_(equipment),
+      // A quarter for the entries, a power of two of them.
+      entries_(std::max(fewest_slots, std::bit_floor(more_memory / 4 / sizeof(Entry) + 1))),
+      most_kept_(fewest_kept + more_memory / 4 * 3 / sizeof(LineWord)) {
+    words_.reserve(most_kept_);
 }
 
 void LineWords::forget() noexcept {
@@ -36,12 +41,13 @@ std::optional<std::span<const LineWord>> LineWords::along(const Line& line, std:
                                                           const RackKinds& rack) {
     const Key key = key_of(line, number_of_line(direction, number), near, rack);
     std::size_t slot =
-        mixed(key.parts[0] * 0x9E3779B97F4A7C15 ^ mixed(key.parts[1] + key.parts[2])) % slots;
-    for (; entries_[slot].key.parts[2] != 0; slot = (slot + 1) % slots) {
+        mixed(key.parts[0] * 0x9E3779B97F4A7C15 ^ mixed(key.parts[1] + key.parts[2])) &
+        (entries_.size() - 1);
+    for (; entries_[slot].key.parts[2] != 0; slot = (slot + 1) & (entries_.size() - 1)) {
         if (entries_[slot].key == key)
             return std::span(words_).subspan(entries_[slot].first, entries_[slot].count);
     }
-    if (taken_ >= slots / 4 * 3) {
+    if (taken_ >= entries_.size() / 4 * 3) {
         forget();
         return along(line, direction, number, near, rack);
     }
@@ -61,7 +67,7 @@ std::optional<std::span<const LineWord>> LineWords::along(const Line& line, std:
     word_.line = static_cast<std::uint8_t>(number);
     const std::size_t first = words_.size();
     find(near);
-    if (words_.size() == most_kept) {
+    if (words_.size() == most_kept_) {
         forget();
         if (first == 0) return std::nullopt;
         return along(line, direction, number, near, rack);
@@ -84,7 +90,7 @@ void LineWords::find(std::uint32_t near) {
 }
 
 void LineWords::from(std::size_t square, WordGraph::List list, int points, bool accepts) {
-    if (accepts && line_->tiles[square] == 0 && word_.count > 0 && words_.size() < most_kept) {
+    if (accepts && line_->tiles[square] == 0 && word_.count > 0 && words_.size() < most_kept_) {
         word_.points = static_cast<std::int16_t>(points);
         words_.push_back(word_);
         words_.back().last_plays = LastPlays(graph_, *line_, word_);

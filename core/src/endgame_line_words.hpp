@@ -51,7 +51,8 @@ struct RackKinds {
 // fixed amount of memory. One object serves one thread.
 class LineWords {
   public:
-    LineWords(const WordGraph& graph, const Equipment& equipment);
+    // Keeps as many words as so many more bytes than it always has allow.
+    LineWords(const WordGraph& graph, const Equipment& equipment, std::size_t more_memory = 0);
 
     // Words that begin on a square of `near` or at most a rack before one. They stay in place until
     // the next call. Nothing when there are too many.
@@ -72,8 +73,8 @@ class LineWords {
         std::uint32_t first = 0;
         std::uint32_t count = 0;
     };
-    static constexpr std::size_t slots = std::size_t{1} << 16;
-    static constexpr std::size_t most_kept = 150'000;
+    static constexpr std::size_t fewest_slots = std::size_t{1} << 16;
+    static constexpr std::size_t fewest_kept = 150'000;
 
     [[nodiscard]] static Key key_of(const Line& line, std::size_t number, std::uint32_t near,
                                     const RackKinds& rack) noexcept;
@@ -85,6 +86,7 @@ class LineWords {
     const Equipment& equipment_;
     std::vector<Entry> entries_;
     std::vector<LineWord> words_;
+    std::size_t most_kept_;
     std::size_t taken_ = 0;
     const Line* line_ = nullptr;
     RackKinds rack_;

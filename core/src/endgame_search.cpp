@@ -12,13 +12,13 @@ constexpr std::uint64_t nodes_a_look = 32;
 }  // namespace
 
 EndgameSearch::EndgameSearch(const WordGraph& graph, const Equipment& equipment,
-                             EndgameTable& table, const Deadline& deadline)
+                             EndgameTable& table, const Deadline& deadline, std::size_t more_memory)
     : graph_(graph),
       equipment_(equipment),
       table_(table),
       deadline_(deadline),
       history_(2 * marks_in_history),
-      alone_(graph, equipment, deadline),
+      alone_(graph, equipment, deadline, more_memory),
       solo_(equipment, deadline),
       after_reply_(equipment.tiles) {}
 

@@ -32,8 +32,9 @@ struct EndgameTurn {
 // ends it after two; only a position where the very next pass ends the game differs.
 class EndgameSearch {
   public:
+    // `more_memory` is what it may use besides its own and the table.
     EndgameSearch(const WordGraph& graph, const Equipment& equipment, EndgameTable& table,
-                  const Deadline& deadline);
+                  const Deadline& deadline, std::size_t more_memory = 0);
 
     // Takes up a position; racks and bag hold at most 16 different tiles together.
     void set_up(const EndgamePosition& position);
@@ -56,6 +57,19 @@ class EndgameSearch {
     // From now on only so many plays are tried at each turn, those that look best; a result that
     // hangs on it is not exact.
     void set_width(std::size_t plays) noexcept { width_ = plays; }
+    // So it is as long as this lives.
+    class Narrowed {
+      public:
+        Narrowed(EndgameSearch& search, std::size_t plays) noexcept : search_(search) {
+            search.set_width(plays);
+        }
+        ~Narrowed() { search_.set_width(all_plays); }
+        Narrowed(const Narrowed&) = delete;
+        Narrowed& operator=(const Narrowed&) = delete;
+
+      private:
+        EndgameSearch& search_;
+    };
 
     // The best line of a position whose value is known, as far as time allows.
     [[nodiscard]] std::vector<EndgameTurn> line_of(int value);
@@ -67,6 +81,26 @@ class EndgameSearch {
     void resume() noexcept { stopped_.store(false, std::memory_order_relaxed); }
     // From now on tests end as if stopped after so many positions.
     void allow(std::uint64_t positions) noexcept { last_node_ = nodes() + positions; }
+    // So many at most as long as this lives, if there is a limit at all.
+    class Allowance {
+      public:
+        Allowance(EndgameSearch& search, std::uint64_t positions) noexcept
+            : search_(search), before_(search.last_node_) {
+            if (positions > 0) search.last_node_ = std::min(before_, search.nodes() + positions);
+        }
+        ~Allowance() { search_.last_node_ = before_; }
+        Allowance(const Allowance&) = delete;
+        Allowance& operator=(const Allowance&) = delete;
+
+        // Is that why a test was stopped?
+        [[nodiscard]] bool is_used_up() const noexcept {
+            return search_.nodes() > search_.last_node_ && search_.nodes() <= before_;
+        }
+
+      private:
+        EndgameSearch& search_;
+        std::uint64_t before_;
+    };
     // Changes the order of equal moves, so that threads take different ways.
     void set_taste(std::uint32_t taste) noexcept { taste_ = taste; }
     [[nodiscard]] std::uint64_t nodes() const noexcept {
@@ -76,7 +110,7 @@ class EndgameSearch {
     static constexpr std::size_t whole = 1000;
     static constexpr std::size_t all_plays = ~std::size_t{0};
     static constexpr std::uint64_t no_end = ~std::uint64_t{0} >> 1;
-    // The most that one object takes besides the table.
+    // The most that one object always takes besides the table.
     static constexpr std::size_t own_memory = std::size_t{20} << 20;
 
   private:

@@ -16,6 +16,10 @@ constexpr std::uint64_t most_effort = std::uint64_t{1} << 40;
 // For candidates that are not among the best each round may look at more.
 constexpr std::uint64_t first_effort = 500;
 constexpr std::uint64_t more_effort = 4;
+// What bounds for all may take of the time before the best are solved, and for how many they are
+// found at once.
+constexpr double most_in_bounds = 0.1;
+constexpr std::size_t bounded_at_once = 200;
 // What the bounds of a candidate that is not among the best may be off by.
 constexpr int good_enough = 50;
 
@@ -33,8 +37,13 @@ constexpr std::uint64_t most_in_look = 20'000;  // positions
 
 class PreSolver {
   public:
-    PreSolver(OutcomeWork& work, std::size_t in_bag)
-        : work_(work), standings_(work.standings()), best_(work), in_bag_(in_bag) {}
+    PreSolver(OutcomeWork& work, std::size_t in_bag, double seconds)
+        : work_(work),
+          standings_(work.standings()),
+          best_(work),
+          in_bag_(in_bag),
+          seconds_(seconds),
+          is_bounded_(standings_.order().size()) {}
 
     void run() {
         try {
@@ -67,39 +76,52 @@ class PreSolver {
             rounds.push_back(
                 {depth, EndgameSearch::all_plays, std::max(most_exact, all >> (depth + 1))});
         for (const Round& round : rounds) {
-            std::vector<Question> looks;
+            std::vector<BagQuestion> looks;
             for (std::size_t at = 0; at < std::min(round.kept, all); ++at) {
                 for (std::size_t bag = 0; bag < standings_.bags().size(); ++bag)
                     looks.push_back({standings_.order()[at], bag, 0});
             }
-            work_.set_width(round.width);
             work_.try_all(looks, round.width < EndgameSearch::all_plays ? most_in_look : no_limit,
                           [&](EndgameSearch& search, const Trial& trial) {
+                              const EndgameSearch::Narrowed narrowed(search, round.width);
                               work_.finder().look(search, trial.candidate, trial.bag, round.depth,
                                                   trial.outcome);
                           });
         }
-        work_.set_width(EndgameSearch::all_plays);
     }
 
     // The best to the end, then for the others a proof that they are worse; one that turns out not
     // to be is solved at once.
     void settle() {
         best_.solve(BestSolver::little_effort);
-        if (in_bag_ == 1) bound_by_tiles();
+        if (in_bag_ == 1) bound_by_tiles(work_.seconds_gone() + seconds_ * most_in_bounds);
         best_.solve(most_effort);
+        if (in_bag_ == 1) bound_by_tiles(seconds_);
         for (std::uint64_t effort = first_effort; effort <= most_effort; effort *= more_effort) {
             while (beat_others(effort)) best_.solve(most_effort);
             while (bound_all(effort / more_effort, false)) continue;
         }
     }
 
-    // Bounds from what either player can bring about alone: wide, but for all.
-    void bound_by_tiles() {
-        std::vector<Question> questions;
+    // Bounds from what either player can bring about alone: wide, but for all; the best first, and
+    // no more after this time.
+    void bound_by_tiles(double last) {
+        std::vector<std::size_t> some;
+        do {
+            some.clear();
+            for (const std::size_t number : standings_.order()) {
+                if (is_bounded_[number] || some.size() == bounded_at_once) continue;
+                is_bounded_[number] = true;
+                some.push_back(number);
+            }
+            bound_by_tiles(some);
+        } while (!some.empty() && work_.seconds_gone() < last);
+    }
+    void bound_by_tiles(const std::vector<std::size_t>& numbers) {
+        std::vector<BagQuestion> questions;
         // Bag by bag: words found for a rack are kept for a while.
         for (std::size_t bag = 0; bag < standings_.bags().size(); ++bag) {
-            for (const std::size_t number : standings_.order()) {
+            for (const std::size_t number : numbers) {
                 if (standings_.outcome(number, bag).is_open())
                     questions.push_back({number, bag, 0});
             }
@@ -110,7 +132,7 @@ class PreSolver {
     }
 
     bool beat_others(std::uint64_t effort) {
-        std::vector<Question> questions;
+        std::vector<BagQuestion> questions;
         const std::vector<std::size_t>& order = standings_.order();
         for (std::size_t at = most_exact; at < order.size(); ++at) {
             if (!standings_.is_beaten(order[at])) standings_.add_questions(order[at], questions);
@@ -120,7 +142,7 @@ class PreSolver {
 
     // Bounds that say something for all; from below they cost far more than from above.
     bool bound_all(std::uint64_t effort, bool from_below) {
-        std::vector<Question> questions;
+        std::vector<BagQuestion> questions;
         for (const std::size_t number : standings_.order()) {
             for (std::size_t bag = 0; bag < standings_.bags().size(); ++bag) {
                 const Outcome& outcome = standings_.outcome(number, bag);
@@ -134,9 +156,10 @@ class PreSolver {
     }
 
     // Asks what has not been asked in vain with as much effort; false when that is nothing.
-    bool ask(std::vector<Question>& questions, std::uint64_t effort) {
-        std::erase_if(questions,
-                      [&](const Question& question) { return !work_.may_ask(question, effort); });
+    bool ask(std::vector<BagQuestion>& questions, std::uint64_t effort) {
+        std::erase_if(questions, [&](const BagQuestion& question) {
+            return !work_.may_ask(question, effort);
+        });
         work_.try_all(questions, effort, [this](EndgameSearch& search, const Trial& trial) {
             // Others of these questions may have answered it.
             if (trial.wanted > trial.outcome.low && trial.wanted <= trial.outcome.high &&
@@ -151,6 +174,8 @@ class PreSolver {
     const Standings& standings_;
     BestSolver best_;
     std::size_t in_bag_;
+    double seconds_;
+    std::vector<bool> is_bounded_;  // by the number of a candidate
     std::mutex mutex_;
     std::condition_variable done_;
     bool is_done_ = false;
@@ -179,7 +204,7 @@ PreEndgameAnswer solve_pre_endgame(const Engine& engine, const GameRules& rules,
                                    const PreEndgameListener& listener) {
     const Deadline deadline = deadline_before_giving_back(limits, cancellation);
     OutcomeWork work(engine, rules, position, aim, limits, deadline);
-    PreSolver solver(work, position.in_bag);
+    PreSolver solver(work, position.in_bag, limits.seconds);
     {
         const std::jthread worker([&solver] { solver.run(); });
         try {

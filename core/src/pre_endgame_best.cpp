@@ -1,6 +1,7 @@
 #include "pre_endgame_best.hpp"
 
 #include <algorithm>
+#include <array>
 
 namespace letrado {
 
@@ -10,21 +11,36 @@ void BestSolver::solve(std::uint64_t most) {
         auto lock = work_.lock();
         while (const auto task = wait_for_task(lock, most)) {
             lock.unlock();
+            const double before = work_.seconds_gone();
             const bool goes_on = work_.try_one(
-                search, task->question, task->effort, [&](EndgameSearch&, const Trial& trial) {
-                    if (task->is_about_win)
+                search, task->question, task->step.effort, [&](EndgameSearch&, const Trial& trial) {
+                    if (task->is_about_value())
+                        finder.close_in(search, trial.candidate, trial.bag, trial.outcome);
+                    else
                         (void)finder.ask(search, trial.candidate, trial.bag, trial.wanted,
                                          trial.outcome);
-                    else
-                        finder.close_in(search, trial.candidate, trial.bag, trial.outcome);
                 });
             lock.lock();
             std::erase(at_work_, task->question);
             if (!goes_on) is_out_of_time_ = true;
+            note_cost(*task, work_.seconds_gone() - before);
             work_.sort();
             task_done_.notify_all();
         }
     });
+}
+
+void BestSolver::note_cost(const Task& task, double seconds) {
+    if (!work_.empties_bag(task.question.number) || task.step.effort <= little_effort) return;
+    if (task.is_about_value())
+        cost_of_values_.add(
+            seconds, !work_.standings().outcome(task.question.number, task.question.bag).is_open());
+    else if (task.step.aspect == Aspect::no_less_win)
+        cost_of_wins_.add(seconds, true);
+}
+
+bool BestSolver::are_wins_cheap() const noexcept {
+    return cost_of_wins_.mean() * cheap <= cost_of_values_.mean();
 }
 
 std::optional<BestSolver::Task> BestSolver::wait_for_task(std::unique_lock<std::mutex>& lock,
@@ -39,35 +55,65 @@ std::optional<BestSolver::Task> BestSolver::wait_for_task(std::unique_lock<std::
 }
 
 std::optional<BestSolver::Task> BestSolver::next_task(std::uint64_t most) const {
-    for (const std::uint64_t effort : {little_effort, most}) {
-        // What a pass or an exchange brings costs hardly more to find out than whether it wins.
-        for (const Aspect aspect : {Aspect::wins_of_plays, Aspect::plays, Aspect::idle_turns}) {
-            if (auto task = next_task(effort, aspect)) return task;
-        }
+    const std::uint64_t some = std::min(some_effort, most);
+    const std::array<Step, 11> steps = {{
+        {little_effort, Among::plays, Aspect::no_more_win},
+        {little_effort, Among::plays, Aspect::value},
+        {little_effort, Among::idle_turns, Aspect::value},
+        {some, Among::first_if_idle, Aspect::value},
+        {most, Among::plays, Aspect::no_more_win},
+        {some, Among::idle_turns, Aspect::no_more_win},
+        {most, Among::first_play, Aspect::value},
+        {most, Among::plays, Aspect::no_less_win},
+        {most, Among::plays, Aspect::open_win},
+        {most, Among::plays, Aspect::value},
+        {most, Among::idle_turns, Aspect::value},
+    }};
+    for (const Step& step : steps) {
+        if (step.aspect == Aspect::no_less_win && !are_wins_cheap()) continue;
+        if (auto task = next_task(step)) return task;
     }
     return std::nullopt;
 }
 
-std::optional<BestSolver::Task> BestSolver::next_task(std::uint64_t effort, Aspect aspect) const {
+std::optional<BestSolver::Task> BestSolver::next_task(const Step& step) const {
     const Standings& standings = work_.standings();
     const std::vector<std::size_t>& order = standings.order();
-    const bool is_about_win = aspect == Aspect::wins_of_plays;
-    const auto is_taken = [this](const Question& question) {
-        return std::ranges::any_of(at_work_, [&](const Question& other) {
-            return other.number == question.number && other.bag == question.bag;
-        });
-    };
+    const bool is_idle = step.among == Among::idle_turns || step.among == Among::first_if_idle;
     for (std::size_t at = 0; at < std::min(most_exact, order.size()); ++at) {
-        if (work_.empties_bag(order[at]) == (aspect == Aspect::idle_turns)) continue;
+        if (step.among == Among::first_if_idle && at > 0) break;
+        if (work_.empties_bag(order[at]) == is_idle) continue;
         for (std::size_t bag = 0; bag < standings.bags().size(); ++bag) {
-            const std::optional<int> win = standings.open_win(order[at], bag);
-            const Question question{order[at], bag, win.value_or(0)};
-            if ((win.has_value() || !is_about_win) && work_.may_ask(question, effort) &&
-                standings.outcome(order[at], bag).is_open() && !is_taken(question))
-                return Task{question, effort, is_about_win};
+            const std::optional<int> asked = wanted(step.aspect, order[at], bag);
+            if (!asked) continue;
+            const BagQuestion question{order[at], bag, *asked};
+            if (may_take(question, step.effort)) return Task{question, step};
         }
+        if (step.among == Among::first_play) break;
     }
     return std::nullopt;
+}
+
+std::optional<int> BestSolver::wanted(Aspect aspect, std::size_t number, std::size_t bag) const {
+    const Standings& standings = work_.standings();
+    switch (aspect) {
+        case Aspect::no_more_win:
+            return standings.no_more_win(number, bag);
+        case Aspect::no_less_win:
+        case Aspect::open_win:
+            return standings.no_less_win(number, bag);
+        case Aspect::value:
+            break;
+    }
+    return 0;
+}
+
+bool BestSolver::may_take(const BagQuestion& question, std::uint64_t effort) const {
+    const bool is_taken = std::ranges::any_of(at_work_, [&](const BagQuestion& other) {
+        return other.number == question.number && other.bag == question.bag;
+    });
+    return !is_taken && work_.may_ask(question, effort) &&
+           work_.standings().outcome(question.number, question.bag).is_open();
 }
 
 }  // namespace letrado

@@ -6,9 +6,25 @@
 
 namespace letrado {
 
+// What tests of a kind cost on the average, in seconds: those that came to an end, with what others
+// cost before.
+class MeanCost {
+  public:
+    void add(double seconds, bool is_end) noexcept {
+        sum_ += seconds;
+        count_ += is_end ? 1 : 0;
+    }
+    [[nodiscard]] double mean() const noexcept { return count_ > 0 ? sum_ / count_ : 0; }
+
+  private:
+    double sum_ = 0;
+    double count_ = 0;
+};
+
 // Solves the best candidates. They are closed in on one test at a time, for they change as they are
-// solved: all of them with a little effort, then the first ones with all it takes. Whether plays
-// win comes before what they bring. A pass and exchanges come last, for they take longest.
+// solved: all of them with a little effort, then the first ones with all it takes. How much of a
+// win they make comes before what they bring. A pass and exchanges come last, for they take
+// longest; one that looks the best of all gets some effort before.
 class BestSolver {
   public:
     explicit BestSolver(OutcomeWork& work) : work_(work) {}
@@ -21,23 +37,47 @@ class BestSolver {
     void solve(std::uint64_t most);
 
   private:
-    struct Task {
-        Question question;
+    // What is asked of candidates: how much of a win they make, which says nothing of a value that
+    // would be asked for afterwards; or what they bring.
+    enum class Aspect : std::uint8_t { no_more_win, no_less_win, open_win, value };
+    enum class Among : std::uint8_t { plays, first_play, idle_turns, first_if_idle };
+    struct Step {
         std::uint64_t effort;
-        bool is_about_win;
+        Among among;
+        Aspect aspect;
+    };
+    struct Task {
+        BagQuestion question;
+        Step step;
+
+        [[nodiscard]] bool is_about_value() const noexcept {
+            return step.aspect == Aspect::value || step.aspect == Aspect::open_win;
+        }
     };
 
     // None when nothing is left to do: not by the other threads either.
     [[nodiscard]] std::optional<Task> wait_for_task(std::unique_lock<std::mutex>& lock,
                                                     std::uint64_t most);
     [[nodiscard]] std::optional<Task> next_task(std::uint64_t most) const;
-    enum class Aspect : std::uint8_t { wins_of_plays, plays, idle_turns };
-    [[nodiscard]] std::optional<Task> next_task(std::uint64_t effort, Aspect aspect) const;
+    [[nodiscard]] std::optional<Task> next_task(const Step& step) const;
+    // What to ask of a candidate with a bag, if anything; it does not matter when it is closed in
+    // on.
+    [[nodiscard]] std::optional<int> wanted(Aspect aspect, std::size_t number,
+                                            std::size_t bag) const;
+    [[nodiscard]] bool may_take(const BagQuestion& question, std::uint64_t effort) const;
+    // Is it found out much sooner that a play makes no less of a win than what it brings?
+    [[nodiscard]] bool are_wins_cheap() const noexcept;
+    void note_cost(const Task& task, double seconds);
+
+    static constexpr std::uint64_t some_effort = 100'000;
+    static constexpr double cheap = 5;  // times less
 
     OutcomeWork& work_;
     // All of this with the lock of the work.
     std::condition_variable task_done_;
-    std::vector<Question> at_work_;
+    std::vector<BagQuestion> at_work_;
+    MeanCost cost_of_wins_;    // that are no less than expected
+    MeanCost cost_of_values_;  // of plays
     bool is_out_of_time_ = false;
 };
 

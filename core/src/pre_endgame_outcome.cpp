@@ -23,7 +23,7 @@ void OutcomeFinder::look(EndgameSearch& search, const Candidate& candidate, cons
     const Standoff idle = idle_.after(candidate, bag);
     outcome.is_known = true;
     if (candidate.act != Act::lay && idle_.is_over(idle)) {
-        outcome.low = outcome.high = outcome.estimate = -idle_.settled(idle);
+        outcome.low = outcome.high = outcome.look = -idle_.settled(idle);
         return;
     }
     EndgamePosition next = after(position_, candidate, bag);
@@ -32,16 +32,24 @@ void OutcomeFinder::look(EndgameSearch& search, const Candidate& candidate, cons
     search.set_up(next);
     const int points = points_of(candidate);
     if (depth == 0) {
-        outcome.estimate = points - search.test(points - outcome.estimate, depth).value;
+        outcome.look = points - search.test(points - outcome.look, depth).value;
         return;
     }
-    Bracket reply(points - outcome.estimate);
+    Bracket reply(points - outcome.look);
     while (reply.is_open()) {
         const int beta = reply.next();
-        const int value = search.test(beta, depth).value;
-        value >= beta ? reply.is_at_least(value) : reply.is_at_most(value);
+        const std::uint64_t before = search.nodes();
+        const EndgameSearch::Allowance allowance(search, reply.most_cost());
+        try {
+            const int value = search.test(beta, depth).value;
+            const std::uint64_t cost = search.nodes() - before;
+            value >= beta ? reply.is_at_least(value, cost) : reply.is_at_most(value, cost);
+        } catch (const Stopped&) {
+            if (!allowance.is_used_up()) throw;
+            reply.costs_too_much();
+        }
     }
-    outcome.estimate = points - reply.low();
+    outcome.look = points - reply.low();
 }
 
 bool OutcomeFinder::ask(EndgameSearch& search, const Candidate& candidate, const Bag& bag,
@@ -60,30 +68,37 @@ bool OutcomeFinder::ask(EndgameSearch& search, const Candidate& candidate, const
         value = reply.value;
         is_reached = reply.verdict == IdleGame::Verdict::yes;
     }
-    if (is_reached) {
+    if (is_reached)
         outcome.high = std::min(outcome.high, points - value);
-        outcome.estimate = std::min(outcome.estimate, outcome.high);
-    } else {
+    else
         outcome.low = std::max(outcome.low, points - value);
-        outcome.estimate = std::max(outcome.estimate, outcome.low);
-    }
     return true;
 }
 
 void OutcomeFinder::close_in(EndgameSearch& search, const Candidate& candidate, const Bag& bag,
                              Outcome& outcome) const {
     const int points = points_of(candidate);
-    if (!outcome.reply) outcome.reply.emplace(points - outcome.estimate);
+    // Too low a guess costs less than too high a one.
+    if (!outcome.reply) outcome.reply.emplace(points - std::max(outcome.look, outcome.estimate));
     Bracket& reply = *outcome.reply;
     reply.narrow(points - outcome.high, points - outcome.low);
     if (reply.is_open()) {
         const int beta = reply.next();
-        if (!ask(search, candidate, bag, points - beta + 1, outcome))
-            reply.is_at_least(beta);  // without an answer, what is higher may have one
-        else if (const int low = points - outcome.high; low >= beta)
-            reply.is_at_least(low);
-        else
-            reply.is_at_most(points - outcome.low);
+        const std::uint64_t before = search.nodes();
+        const EndgameSearch::Allowance allowance(search, reply.most_cost());
+        try {
+            const bool is_answered = ask(search, candidate, bag, points - beta + 1, outcome);
+            const std::uint64_t cost = search.nodes() - before;
+            if (!is_answered)
+                reply.is_at_least(beta, cost);  // what is higher may have an answer
+            else if (const int low = points - outcome.high; low >= beta)
+                reply.is_at_least(low, cost);
+            else
+                reply.is_at_most(points - outcome.low, cost);
+        } catch (const Stopped&) {
+            if (!allowance.is_used_up()) throw;
+            reply.costs_too_much();
+        }
     }
     if (!reply.is_open()) outcome.spent = EndgameSearch::no_end;
 }

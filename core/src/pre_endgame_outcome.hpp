@@ -7,11 +7,12 @@ namespace letrado {
 
 // What is known of a candidate with one bag.
 struct Outcome {
-    int low;   // proved; of a pass, if the other player then lays tiles
-    int high;  // proved
-    int estimate = 0;
-    bool is_known = false;                        // it has been looked at
-    std::uint64_t spent = 0;                      // positions of a test that came to no end
+    int low;                  // proved; of a pass, if the other player then lays tiles
+    int high;                 // proved
+    int look = 0;             // what came out when it was last looked at
+    int estimate = 0;         // that, with what is known since
+    bool is_known = false;    // it has been looked at
+    std::uint64_t spent = 0;  // positions of a test that came to no end
     std::optional<Bracket> reply = std::nullopt;  // the other player's value, once closed in on
 
     [[nodiscard]] bool is_open() const noexcept { return low < high; }

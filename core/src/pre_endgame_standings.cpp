@@ -16,12 +16,13 @@ Standings::Standings(const PreEndgamePosition& position, Aim aim, const IdleGame
       widest_(widest),
       candidates_(std::move(candidates)) {
     for (const Bag& bag : bags_) total_ += bag.weight;
+    looks_.resize(bags_.size());
     for (std::size_t number = 0; number < candidates_.size(); ++number) {
         const Candidate& candidate = candidates_[number];
         const int points = candidate.act == Act::lay ? candidate.play.points : 0;
         outcomes_.emplace_back(bags_.size(), Outcome{points - widest, points + widest, points});
         order_.push_back(number);
-        sum_up(number);
+        for (std::size_t bag = 0; bag < bags_.size(); ++bag) expect(number, bag);
     }
 }
 
@@ -42,8 +43,21 @@ int Standings::next_win(int value) const noexcept {
 
 void Standings::set_outcome(std::size_t number, std::size_t bag, const Outcome& outcome) {
     Outcome& kept = outcomes_[number][bag];
+    const bool is_news = kept.is_open() && !outcome.is_open();
     kept = outcome;
-    kept.estimate = std::clamp(outcome.estimate, std::min(outcome.low, outcome.high), outcome.high);
+    if (is_news && candidates_[number].act == Act::lay) {
+        looks_[bag].add(outcome.low - outcome.look);
+        for (std::size_t other = 0; other < candidates_.size(); ++other) expect(other, bag);
+    } else {
+        expect(number, bag);
+    }
+}
+
+void Standings::expect(std::size_t number, std::size_t bag) {
+    Outcome& outcome = outcomes_[number][bag];
+    const int look =
+        outcome.look + (candidates_[number].act == Act::lay ? looks_[bag].off_by() : 0);
+    outcome.estimate = std::clamp(look, std::min(outcome.low, outcome.high), outcome.high);
     sum_up(number);
 }
 
@@ -126,15 +140,20 @@ std::size_t Standings::open() const {
     return count;
 }
 
-std::optional<int> Standings::open_win(std::size_t number, std::size_t bag) const noexcept {
+std::optional<int> Standings::no_more_win(std::size_t number, std::size_t bag) const noexcept {
     if (aim_ != Aim::wins) return std::nullopt;
     const Outcome& outcome = outcomes_[number][bag];
-    if (wins_of(outcome.low) < wins_of(outcome.estimate)) return least_alike(outcome.estimate);
     const int more = next_win(outcome.estimate);
     return more <= outcome.high ? std::optional(more) : std::nullopt;
 }
 
-void Standings::add_questions(std::size_t number, std::vector<Question>& questions) const {
+std::optional<int> Standings::no_less_win(std::size_t number, std::size_t bag) const noexcept {
+    const Outcome& outcome = outcomes_[number][bag];
+    if (aim_ != Aim::wins || wins_of(outcome.low) >= wins_of(outcome.estimate)) return std::nullopt;
+    return least_alike(outcome.estimate);
+}
+
+void Standings::add_questions(std::size_t number, std::vector<BagQuestion>& questions) const {
     const Candidate& one = candidates_[number];
     const Candidate& last = last_exact();
     if (aim_ == Aim::wins && one.wins < last.wins) {
@@ -150,19 +169,20 @@ void Standings::add_questions(std::size_t number, std::vector<Question>& questio
     }
 }
 
-void Standings::add_questions_of_wins(std::size_t number, std::vector<Question>& questions) const {
+void Standings::add_questions_of_wins(std::size_t number,
+                                      std::vector<BagQuestion>& questions) const {
     // The bags with which it is farthest from winning first, and no more of them than it takes.
-    std::vector<Question> possible;
+    std::vector<BagQuestion> possible;
     for (std::size_t bag = 0; bag < bags_.size(); ++bag) {
         const Outcome& outcome = outcomes_[number][bag];
         const int wanted = next_win(outcome.estimate);
         if (wanted <= outcome.high) possible.push_back({number, bag, wanted});
     }
-    std::ranges::stable_sort(possible, std::greater<>(), [this](const Question& question) {
+    std::ranges::stable_sort(possible, std::greater<>(), [this](const BagQuestion& question) {
         return question.wanted - outcomes_[question.number][question.bag].estimate;
     });
     double most = candidates_[number].most_wins;
-    for (const Question& question : possible) {
+    for (const BagQuestion& question : possible) {
         if (most < last_exact().wins) return;
         const Outcome& outcome = outcomes_[number][question.bag];
         most -= bags_[question.bag].weight / total_ *

@@ -5,12 +5,28 @@
 namespace letrado {
 
 // A question: does a candidate bring so much with a bag?
-struct Question {
+struct BagQuestion {
     std::size_t number;
     std::size_t bag;
     int wanted;
 
-    friend bool operator==(const Question&, const Question&) = default;
+    friend bool operator==(const BagQuestion&, const BagQuestion&) = default;
+};
+
+// What looking ahead was off by where the truth is known: with the same bag it is off by much the
+// same for all plays.
+class LookError {
+  public:
+    void add(int off) noexcept {
+        sum_ += off;
+        ++count_;
+    }
+    // Little is made of a few.
+    [[nodiscard]] int off_by() const noexcept { return sum_ / (count_ + 1); }
+
+  private:
+    int sum_ = 0;
+    int count_ = 0;
 };
 
 // The candidates with all that is known of each with each bag, and the order in which they stand.
@@ -35,11 +51,15 @@ class Standings {
     [[nodiscard]] bool is_beaten(std::size_t number) const;
     // How many candidates after that one may be better.
     [[nodiscard]] std::size_t open() const;
-    // What to ask to be sure whether a candidate wins with a bag, if the estimate is right; nothing
-    // when that is known, or does not matter.
-    [[nodiscard]] std::optional<int> open_win(std::size_t number, std::size_t bag) const noexcept;
+    // What to ask to be sure that a candidate makes no more of a win with a bag than estimated;
+    // nothing when that is known, or does not matter.
+    [[nodiscard]] std::optional<int> no_more_win(std::size_t number,
+                                                 std::size_t bag) const noexcept;
+    // What to ask to be sure that it makes no less of one.
+    [[nodiscard]] std::optional<int> no_less_win(std::size_t number,
+                                                 std::size_t bag) const noexcept;
     // What to ask so that a candidate is beaten, if the estimates are right.
-    void add_questions(std::size_t number, std::vector<Question>& questions) const;
+    void add_questions(std::size_t number, std::vector<BagQuestion>& questions) const;
 
   private:
     [[nodiscard]] const Candidate& last_exact() const noexcept;
@@ -48,7 +68,9 @@ class Standings {
     [[nodiscard]] int least_alike(int value) const noexcept;
     // The least value above this that makes more of a win of it, or none.
     [[nodiscard]] int next_win(int value) const noexcept;
-    void add_questions_of_wins(std::size_t number, std::vector<Question>& questions) const;
+    void add_questions_of_wins(std::size_t number, std::vector<BagQuestion>& questions) const;
+    // Makes up the estimate of a candidate with a bag anew.
+    void expect(std::size_t number, std::size_t bag);
     void sum_up(std::size_t number);
     // What a pass is sure to bring.
     void plan_pass(std::size_t number);
@@ -61,6 +83,7 @@ class Standings {
     int widest_;
     std::vector<Candidate> candidates_;
     std::vector<std::vector<Outcome>> outcomes_;
+    std::vector<LookError> looks_;  // by bag
     std::vector<std::size_t> order_;
     std::optional<PassPlans> plans_;
 };

@@ -24,21 +24,20 @@ OutcomeWork::OutcomeWork(const Engine& engine, const GameRules& rules,
                  widest_gain(engine.equipment(), position)),
       words_(engine.graph(), engine.equipment(), position.board, tiles_of(position),
              limits.seconds),
-      table_(memory_left(limits)),
+      memory_(limits, own_memory(limits.threads)),
+      table_(memory_.table),
       crew_(limits.threads - 1) {
     for (std::size_t thread = 0; thread < limits.threads; ++thread)
-        searches_.push_back(
-            std::make_unique<EndgameSearch>(words_.graph(), engine.equipment(), table_, deadline));
+        searches_.push_back(std::make_unique<EndgameSearch>(words_.graph(), engine.equipment(),
+                                                            table_, deadline, memory_.words));
 }
 
 // Candidates and outcomes are kept, and an answer copies the candidates.
-std::size_t OutcomeWork::memory_left(const SearchLimits& limits) const noexcept {
-    const std::size_t lists =
-        standings_.order().size() *
-        (3 * sizeof(Candidate) + standings_.bags().size() * (sizeof(Outcome) + sizeof(Question)));
-    const std::size_t free =
-        limits.memory - SearchWords::own_memory - limits.threads * EndgameSearch::own_memory;
-    return free - std::min(free, lists);
+std::size_t OutcomeWork::own_memory(std::size_t threads) const noexcept {
+    const std::size_t lists = standings_.order().size() *
+                              (3 * sizeof(Candidate) +
+                               standings_.bags().size() * (sizeof(Outcome) + sizeof(BagQuestion)));
+    return lists + SearchWords::own_memory + threads * EndgameSearch::own_memory;
 }
 
 PreEndgameAnswer OutcomeWork::answer() {
@@ -52,12 +51,12 @@ PreEndgameAnswer OutcomeWork::answer() {
     return now;
 }
 
-bool OutcomeWork::may_ask(const Question& question, std::uint64_t effort) const {
+bool OutcomeWork::may_ask(const BagQuestion& question, std::uint64_t effort) const {
     return (position_.in_bag == 1 || empties_bag(question.number)) &&
            standings_.outcome(question.number, question.bag).spent < effort;
 }
 
-void OutcomeWork::try_all(const std::vector<Question>& questions, std::uint64_t effort,
+void OutcomeWork::try_all(const std::vector<BagQuestion>& questions, std::uint64_t effort,
                           const Work& work) {
     std::atomic<std::size_t> next = 0;
     in_all_threads([&](EndgameSearch& search) {
@@ -76,7 +75,7 @@ void OutcomeWork::in_all_threads(const std::function<void(EndgameSearch&)>& run)
     if (is_over()) throw Stopped{};
 }
 
-bool OutcomeWork::try_one(EndgameSearch& search, const Question& question, std::uint64_t effort,
+bool OutcomeWork::try_one(EndgameSearch& search, const BagQuestion& question, std::uint64_t effort,
                           const Work& work) {
     auto held = lock();
     const Outcome before = standings_.outcome(question.number, question.bag);

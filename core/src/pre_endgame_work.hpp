@@ -2,6 +2,7 @@
 
 #include "crew.hpp"
 #include "pre_endgame_standings.hpp"
+#include "search_memory.hpp"
 #include "search_words.hpp"
 
 #include <mutex>
@@ -12,7 +13,7 @@ namespace letrado {
 struct Trial {
     const Candidate& candidate;
     const Bag& bag;
-    int wanted;  // see Question
+    int wanted;  // see BagQuestion
     Outcome& outcome;
 };
 
@@ -32,28 +33,26 @@ class OutcomeWork {
     // With the lock.
     void sort() { standings_.sort(); }
     [[nodiscard]] PreEndgameAnswer answer();
+    [[nodiscard]] double seconds_gone() const noexcept { return deadline_.seconds_gone(); }
 
     [[nodiscard]] bool empties_bag(std::size_t number) const {
         return letrado::empties_bag(standings_.candidate(number), position_);
     }
     // Can it be asked, and has it not been in vain with as much effort?
-    [[nodiscard]] bool may_ask(const Question& question, std::uint64_t effort) const;
+    [[nodiscard]] bool may_ask(const BagQuestion& question, std::uint64_t effort) const;
 
     // Tries all this in all threads, with so much effort each. Throws Stopped when time is up.
-    void try_all(const std::vector<Question>& questions, std::uint64_t effort, const Work& work);
+    void try_all(const std::vector<BagQuestion>& questions, std::uint64_t effort, const Work& work);
     // Runs this in all threads. Throws Stopped when time is up.
     void in_all_threads(const std::function<void(EndgameSearch&)>& run);
     // Keeps what was found, or that it came to no end; false when time is up.
-    bool try_one(EndgameSearch& search, const Question& question, std::uint64_t effort,
+    bool try_one(EndgameSearch& search, const BagQuestion& question, std::uint64_t effort,
                  const Work& work);
 
-    void set_width(std::size_t plays) noexcept {
-        for (const auto& search : searches_) search->set_width(plays);
-    }
     void stop() noexcept;
 
   private:
-    [[nodiscard]] std::size_t memory_left(const SearchLimits& limits) const noexcept;
+    [[nodiscard]] std::size_t own_memory(std::size_t threads) const noexcept;
     [[nodiscard]] bool is_over() const {
         return is_stopped_.load(std::memory_order_relaxed) || deadline_.has_come();
     }
@@ -64,6 +63,7 @@ class OutcomeWork {
     OutcomeFinder finder_;
     Standings standings_;
     SearchWords words_;
+    SearchMemory memory_;
     EndgameTable table_;
     std::vector<std::unique_ptr<EndgameSearch>> searches_;
     Crew crew_;

@@ -98,8 +98,8 @@ void Rollout::make(Table& table, std::size_t player, const Hand& hand,
     table.over = true;
 }
 
-Outcome Rollout::run(const Move& candidate, bool is_wrong, std::span<const Letter> held,
-                     std::uint64_t seed) noexcept {
+RolloutOutcome Rollout::run(const Move& candidate, bool is_wrong, std::span<const Letter> held,
+                            std::uint64_t seed) noexcept {
     Table table{Random(seed), DrawBag(), start_->board};
     Random luck(seed ^ other_chance);
     deal(table, held);
@@ -108,7 +108,7 @@ Outcome Rollout::run(const Move& candidate, bool is_wrong, std::span<const Lette
     Hand first(table.racks[0].view());
     leaves_.price(first);
     make(table, 0, first, is_taken_back ? nothing : candidate);
-    Outcome outcome;
+    RolloutOutcome outcome;
     std::size_t turn = 1;
     for (; !table.over && turn < most_turns; ++turn) {
         if (turn > rules_.turns && table.bag.size() > 0) break;

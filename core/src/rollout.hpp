@@ -25,7 +25,7 @@ struct RolloutRules {
 };
 
 // Where a rollout came to.
-struct Outcome {
+struct RolloutOutcome {
     std::int32_t spread = 0;  // of the player on turn at the start, scores before it included; at
                               // a horizon with what both keep, in hundredths
     std::array<std::int16_t, 2> next{};  // points of the two turns after the candidate
@@ -48,8 +48,8 @@ class Rollout {
     }
 
     // `held` are tiles that the opponent has for certain, among the unseen ones.
-    [[nodiscard]] Outcome run(const Move& candidate, bool is_wrong, std::span<const Letter> held,
-                              std::uint64_t seed) noexcept;
+    [[nodiscard]] RolloutOutcome run(const Move& candidate, bool is_wrong,
+                                     std::span<const Letter> held, std::uint64_t seed) noexcept;
 
   private:
     struct Table;

@@ -143,7 +143,7 @@ class Simulation::Work {
         const std::span<const Letter> tiles =
             may_hold.empty() ? std::span<const Letter>(held) : may_hold.draw(choice);
         if (deadline_.has_come()) return {};
-        const Outcome outcome = rollout.run(option.move, option.is_wrong, tiles, seed);
+        const RolloutOutcome outcome = rollout.run(option.move, option.is_wrong, tiles, seed);
         if (outcome.cut) return {};
         const double spread = outcome.spread;
         const double needed = spread - plan_.handicap;

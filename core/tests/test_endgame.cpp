@@ -1,6 +1,7 @@
 // Small endings on made-up words: the search agrees with plain minimax that counts passes as the
 // rulebooks do, whatever the order of moves, the threads and the tiles in the bag.
 
+#include "bracket.hpp"
 #include "expect.hpp"
 #include "small_endings.hpp"
 
@@ -268,7 +269,7 @@ void kept_words_are_those_found_anew() {
         const World world = some_world(random);
         const Cancellation none;
         const Deadline deadline(60, none);
-        AloneBound kept(*world.graph, world.equipment, deadline);
+        AloneBound kept(*world.graph, world.equipment, deadline, seed % 2 * 10'000'000);
         for (std::size_t round = 0; round < 12; ++round) {
             const Board board(world.equipment, *world.graph, some_board(world, random));
             if (board.is_empty()) continue;
@@ -309,6 +310,31 @@ void a_known_bag_is_drawn_from() {
     }
 }
 
+void tests_close_in_on_any_value() {
+    constexpr std::uint64_t little = 1'000;
+    for (const std::uint64_t cost_of_missed : {little, 20 * little}) {
+        for (int value = -40; value <= 40; ++value) {
+            Bracket bracket(0);
+            int missed = 0;
+            while (bracket.is_open()) {
+                const int asked = bracket.next();
+                expect(asked > bracket.low() && asked <= bracket.high(), "a test tells something");
+                if (asked <= value) {
+                    bracket.is_at_least(asked, little);
+                } else if (bracket.most_cost() > 0 && cost_of_missed > bracket.most_cost()) {
+                    bracket.costs_too_much();
+                } else {
+                    ++missed;
+                    bracket.is_at_most(asked - 1, cost_of_missed);
+                }
+            }
+            expect(bracket.low() == value && bracket.high() == value, "the value is found");
+            if (value >= 0 && cost_of_missed > little)
+                expect(missed == 1, "above the guess one dear test fails");
+        }
+    }
+}
+
 void a_cancelled_search_ends_with_bounds() {
     Random random(4);
     const World world = some_world(random);
@@ -344,6 +370,7 @@ int main() {
     plays_that_come_last_leave_words();
     kept_words_are_those_found_anew();
     a_known_bag_is_drawn_from();
+    tests_close_in_on_any_value();
     a_cancelled_search_ends_with_bounds();
     std::printf("%d checks passed\n", checks);
 }

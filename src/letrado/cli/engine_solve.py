@@ -33,7 +33,7 @@ Answer = TypeVar("Answer")
 @ask.word_file
 @click.option("--seconds", type=click.FloatRange(0.01, 86_400), default=120.0, help="solve_seconds")
 @click.option("--threads", type=click.IntRange(1, 64), default=1, help="threads")
-@click.option("--memory", type=click.IntRange(1, 65_536), default=256, help="solve_memory")
+@click.option("--memory", type=click.IntRange(1, 65_536), default=1024, help="solve_memory")
 @click.option("--rank", type=click.Choice(["wins", "spread"]), default="wins", help="solve_rank")
 @click.option("--needed-spread", type=click.IntRange(-10_000, 10_000), help="needed_spread")
 @click.option(
