@@ -55,14 +55,13 @@ std::optional<BestSolver::Task> BestSolver::wait_for_task(std::unique_lock<std::
 }
 
 std::optional<BestSolver::Task> BestSolver::next_task(std::uint64_t most) const {
-    const std::uint64_t some = std::min(some_effort, most);
     const std::array<Step, 11> steps = {{
         {little_effort, Among::plays, Aspect::no_more_win},
         {little_effort, Among::plays, Aspect::value},
         {little_effort, Among::idle_turns, Aspect::value},
-        {some, Among::first_if_idle, Aspect::value},
+        {std::min(effort_for_first, most), Among::first_if_idle, Aspect::value},
         {most, Among::plays, Aspect::no_more_win},
-        {some, Among::idle_turns, Aspect::no_more_win},
+        {std::min(effort_for_wins, most), Among::idle_turns, Aspect::no_more_win},
         {most, Among::first_play, Aspect::value},
         {most, Among::plays, Aspect::no_less_win},
         {most, Among::plays, Aspect::open_win},

@@ -37,8 +37,8 @@ class BestSolver {
     void solve(std::uint64_t most);
 
   private:
-    // What is asked of candidates: how much of a win they make, which says nothing of a value that
-    // would be asked for afterwards; or what they bring.
+    // What is asked of candidates: do they make no more of a win than it seems, or no less; or what
+    // do they bring, where it is open whether they make less of one, or anywhere.
     enum class Aspect : std::uint8_t { no_more_win, no_less_win, open_win, value };
     enum class Among : std::uint8_t { plays, first_play, idle_turns, first_if_idle };
     struct Step {
@@ -65,11 +65,13 @@ class BestSolver {
     [[nodiscard]] std::optional<int> wanted(Aspect aspect, std::size_t number,
                                             std::size_t bag) const;
     [[nodiscard]] bool may_take(const BagQuestion& question, std::uint64_t effort) const;
-    // Is it found out much sooner that a play makes no less of a win than what it brings?
+    // Is it found out much sooner that plays make no less of a win than what they bring?
     [[nodiscard]] bool are_wins_cheap() const noexcept;
     void note_cost(const Task& task, double seconds);
 
-    static constexpr std::uint64_t some_effort = 100'000;
+    // For a pass or an exchange before plays are solved: if it is the first of all, and for others.
+    static constexpr std::uint64_t effort_for_first = 400'000;
+    static constexpr std::uint64_t effort_for_wins = 100'000;
     static constexpr double cheap = 5;  // times less
 
     OutcomeWork& work_;
