@@ -16,9 +16,9 @@ void BestSolver::solve(std::uint64_t most) {
                 search, task->question, task->step.effort, [&](EndgameSearch&, const Trial& trial) {
                     if (task->is_about_value())
                         finder.close_in(search, trial.candidate, trial.bag, trial.outcome);
-                    else
-                        (void)finder.ask(search, trial.candidate, trial.bag, trial.wanted,
-                                         trial.outcome);
+                    else if (!finder.ask(search, trial.candidate, trial.bag, trial.wanted,
+                                         trial.outcome))
+                        trial.outcome.spent = task->step.effort;  // there is no answer
                 });
             lock.lock();
             std::erase(at_work_, task->question);
