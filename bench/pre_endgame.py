@@ -12,7 +12,13 @@ from pathlib import Path
 
 from letrado.engine.engine import Engine
 from letrado.engine.position import Position
-from letrado.engine.pre_endgame import MOST_EXACT, PreOptions, PreSolution, solve_pre_endgame
+from letrado.engine.pre_endgame import (
+    AMPLE_MEMORY_MB,
+    MOST_EXACT,
+    PreOptions,
+    PreSolution,
+    solve_pre_endgame,
+)
 from letrado.game.tileset import load_tile_set
 from letrado.rulebook.loader import load_rulebook
 from letrado.storage.word_files import read_words
@@ -21,7 +27,6 @@ from tools.spanish_list import fetch_graph
 POSITIONS = Path(__file__).parent.parent / ".." / "shared" / "bench" / "preendgames_es.cgp"
 SECONDS = 120.0
 THREADS = 2
-MEGABYTES = 1024  # as the command uses
 EVERY = 100_000
 QUICK = (1, 6, 11)  # rows that `make bench` takes
 # Points between the bounds of a candidate that say something.
@@ -39,7 +44,7 @@ def figures(rows: Sequence[int] = QUICK, seconds: float = SECONDS) -> dict[str, 
         solve_pre_endgame(
             engine,
             Position.parse(lines[row - 1], tile_set),
-            PreOptions(seconds, THREADS, MEGABYTES, EVERY),
+            PreOptions(seconds, THREADS, AMPLE_MEMORY_MB, EVERY),
         )
         for row in rows or range(1, len(lines) + 1)
     ]

@@ -1,25 +1,11 @@
 #pragma once
 
+#include "mean_cost.hpp"
 #include "pre_endgame_work.hpp"
 
 #include <condition_variable>
 
 namespace letrado {
-
-// What tests of a kind cost on the average, in seconds: those that came to an end, with what others
-// cost before.
-class MeanCost {
-  public:
-    void add(double seconds, bool is_end) noexcept {
-        sum_ += seconds;
-        count_ += is_end ? 1 : 0;
-    }
-    [[nodiscard]] double mean() const noexcept { return count_ > 0 ? sum_ / count_ : 0; }
-
-  private:
-    double sum_ = 0;
-    double count_ = 0;
-};
 
 // Solves the best candidates. They are closed in on one test at a time, for they change as they are
 // solved: all of them with a little effort, then the first ones with all it takes. How much of a

@@ -7,6 +7,23 @@ namespace {
     return candidate.act == Act::lay ? candidate.play.points : 0;
 }
 
+// Asks for the next number of a bracket, unless that costs more than it may. The answer is a value
+// that reaches the number, or the most that there is.
+template <class Test>
+void take_step(EndgameSearch& search, Bracket& bracket, Test test) {
+    const int beta = bracket.next();
+    const std::uint64_t before = search.nodes();
+    const EndgameSearch::Allowance allowance(search, bracket.most_cost());
+    try {
+        const int value = test(beta);
+        const std::uint64_t cost = search.nodes() - before;
+        value >= beta ? bracket.is_at_least(value, cost) : bracket.is_at_most(value, cost);
+    } catch (const Stopped&) {
+        if (!allowance.is_used_up()) throw;
+        bracket.costs_too_much();
+    }
+}
+
 }  // namespace
 
 void OutcomeFinder::bound(EndgameSearch& search, const Candidate& candidate, const Bag& bag,
@@ -37,17 +54,7 @@ void OutcomeFinder::look(EndgameSearch& search, const Candidate& candidate, cons
     }
     Bracket reply(points - outcome.look);
     while (reply.is_open()) {
-        const int beta = reply.next();
-        const std::uint64_t before = search.nodes();
-        const EndgameSearch::Allowance allowance(search, reply.most_cost());
-        try {
-            const int value = search.test(beta, depth).value;
-            const std::uint64_t cost = search.nodes() - before;
-            value >= beta ? reply.is_at_least(value, cost) : reply.is_at_most(value, cost);
-        } catch (const Stopped&) {
-            if (!allowance.is_used_up()) throw;
-            reply.costs_too_much();
-        }
+        take_step(search, reply, [&](int beta) { return search.test(beta, depth).value; });
     }
     outcome.look = points - reply.low();
 }
@@ -83,22 +90,12 @@ void OutcomeFinder::close_in(EndgameSearch& search, const Candidate& candidate, 
     Bracket& reply = *outcome.reply;
     reply.narrow(points - outcome.high, points - outcome.low);
     if (reply.is_open()) {
-        const int beta = reply.next();
-        const std::uint64_t before = search.nodes();
-        const EndgameSearch::Allowance allowance(search, reply.most_cost());
-        try {
-            const bool is_answered = ask(search, candidate, bag, points - beta + 1, outcome);
-            const std::uint64_t cost = search.nodes() - before;
-            if (!is_answered)
-                reply.is_at_least(beta, cost);  // what is higher may have an answer
-            else if (const int low = points - outcome.high; low >= beta)
-                reply.is_at_least(low, cost);
-            else
-                reply.is_at_most(points - outcome.low, cost);
-        } catch (const Stopped&) {
-            if (!allowance.is_used_up()) throw;
-            reply.costs_too_much();
-        }
+        take_step(search, reply, [&](int beta) {
+            if (!ask(search, candidate, bag, points - beta + 1, outcome))
+                return beta;  // what is higher may have an answer
+            const int low = points - outcome.high;
+            return low >= beta ? low : points - outcome.low;
+        });
     }
     if (!reply.is_open()) outcome.spent = EndgameSearch::no_end;
 }

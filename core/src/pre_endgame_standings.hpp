@@ -1,5 +1,6 @@
 #pragma once
 
+#include "look_error.hpp"
 #include "pre_endgame_pass.hpp"
 
 namespace letrado {
@@ -11,22 +12,6 @@ struct BagQuestion {
     int wanted;
 
     friend bool operator==(const BagQuestion&, const BagQuestion&) = default;
-};
-
-// What looking ahead was off by where the truth is known: with the same bag it is off by much the
-// same for all plays.
-class LookError {
-  public:
-    void add(int off) noexcept {
-        sum_ += off;
-        ++count_;
-    }
-    // Little is made of a few.
-    [[nodiscard]] int off_by() const noexcept { return sum_ / (count_ + 1); }
-
-  private:
-    int sum_ = 0;
-    int count_ = 0;
 };
 
 // The candidates with all that is known of each with each bag, and the order in which they stand.

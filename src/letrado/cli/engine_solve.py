@@ -19,7 +19,14 @@ from letrado.cli.screen import add_row, plain_table, screen
 from letrado.engine.endgame import Options, Solution, State, solve
 from letrado.engine.engine import Engine, Move
 from letrado.engine.position import RACK_SIZE, Position
-from letrado.engine.pre_endgame import MOST_SHOWN, Aim, PreOptions, PreSolution, solve_pre_endgame
+from letrado.engine.pre_endgame import (
+    AMPLE_MEMORY_MB,
+    MOST_SHOWN,
+    Aim,
+    PreOptions,
+    PreSolution,
+    solve_pre_endgame,
+)
 from letrado.game.tileset import TileSet
 
 Told = TypeVar("Told")
@@ -33,7 +40,9 @@ Answer = TypeVar("Answer")
 @ask.word_file
 @click.option("--seconds", type=click.FloatRange(0.01, 86_400), default=120.0, help="solve_seconds")
 @click.option("--threads", type=click.IntRange(1, 64), default=1, help="threads")
-@click.option("--memory", type=click.IntRange(1, 65_536), default=1024, help="solve_memory")
+@click.option(
+    "--memory", type=click.IntRange(1, 65_536), default=AMPLE_MEMORY_MB, help="solve_memory"
+)
 @click.option("--rank", type=click.Choice(["wins", "spread"]), default="wins", help="solve_rank")
 @click.option("--needed-spread", type=click.IntRange(-10_000, 10_000), help="needed_spread")
 @click.option(

@@ -23,6 +23,7 @@ from letrado.kernel import endgame as kernel
 
 MOST_IN_BAG = 2
 MOST_SHOWN = 10
+AMPLE_MEMORY_MB = 1024  # for a search that has the machine to itself
 MOST_EXACT = 10  # candidates that are to be proved
 
 Aim: TypeAlias = Literal["wins", "spread"]
