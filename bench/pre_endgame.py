@@ -51,22 +51,24 @@ def figures(rows: Sequence[int] = QUICK, seconds: float = SECONDS) -> dict[str, 
     of = f"of {len(found)}, {seconds:.0f} s"
     return {
         f"pre-endgame: settled, {of}": sum(each.is_settled for each in found),
-        f"pre-endgame: ten exact, {of}": sum(_exact(each) == MOST_EXACT for each in found),
-        f"pre-endgame: wins of ten exact, {of}": sum(map(_knows_wins, found)),
+        f"pre-endgame: ten plays exact, {of}": sum(_exact(each) == MOST_EXACT for each in found),
+        f"pre-endgame: wins of ten plays exact, {of}": sum(map(_knows_wins, found)),
         f"pre-endgame: no other open, {of}": sum(each.open == 0 for each in found),
         f"pre-endgame: all within {NARROW}, {of}": sum(map(_is_narrow, found)),
-        "pre-endgame: exact of the best ten, mean": round(sum(map(_exact, found)) / len(found), 1),
+        "pre-endgame: exact of the ten best plays, mean": round(
+            sum(map(_exact, found)) / len(found), 1
+        ),
         "pre-endgame: seconds, mean": round(sum(each.seconds for each in found) / len(found), 1),
         "pre-endgame: seconds, most": round(max(each.seconds for each in found), 2),
     }
 
 
 def _exact(found: PreSolution) -> int:
-    return sum(candidate.is_proved for candidate in found.candidates[:MOST_EXACT])
+    return sum(candidate.is_proved for candidate in found.best_plays)
 
 
 def _knows_wins(found: PreSolution) -> bool:
-    return all(candidate.certainty != "guess" for candidate in found.candidates[:MOST_EXACT])
+    return all(candidate.certainty != "guess" for candidate in found.best_plays)
 
 
 def _is_narrow(found: PreSolution) -> bool:

@@ -84,7 +84,7 @@ nb::tuple answer_of(const letrado::PreEndgameAnswer& answer, std::size_t most) {
     for (std::size_t at = 0; at < std::min(most, answer.candidates.size()); ++at)
         listed.append(candidate_of(answer.candidates[at]));
     return nb::make_tuple(listed, answer.candidates.size(), answer.bags, answer.open,
-                          answer.seconds);
+                          answer.is_settled, answer.seconds);
 }
 
 nb::tuple solve_pre(const Engine& engine, const nb::bytes& board, const nb::bytes& rack,

@@ -18,6 +18,8 @@ constexpr std::size_t most_when_estimating = 5;  // where a look ahead is short 
 // How many plays have met a reply before its bound is found for all of them.
 constexpr std::uint32_t uses_before_sharing = 3;
 constexpr std::uint32_t uses_that_stay = 4;
+// What it saves not to try an option that one reply refutes, in plays tried alone.
+constexpr std::int64_t worth_of_option = 100;
 
 }  // namespace
 
@@ -42,8 +44,13 @@ EndgameSearch::Bounds EndgameSearch::bounds() {
 void EndgameSearch::share_reply_bound(std::size_t at) {
     Ply& here = *plies_[at];
     const std::size_t mover = at % 2;
-    if (here.alone[mover] != nullptr || at < first + 2 || here.mark == 0) return;
+    if (at < first + 2) return;
     Ply& before = *plies_[at - 2];
+    if (here.mark == 0) {
+        if (plies_[at - 1]->mark != 0 && may_be_bounded(before, mover)) share_pass(at);
+        return;
+    }
+    if (here.alone[mover] != nullptr) return;
     if (!may_be_bounded(before, mover)) return;
     auto& bounds = before.reply_bounds;
     auto bound = std::ranges::find(bounds, here.mark, &ReplyBound::mark);
@@ -63,11 +70,84 @@ void EndgameSearch::share_reply_bound(std::size_t at) {
         if (!alone_.find(after_reply_, parts_[mover], before.parts[mover], here.points[1 - mover],
                          bound->values))
             bound->values.fill(no_bound);
+        else if (before.sizes[mover] <= few_tiles)
+            bound_each_alone(at, after_reply_, bound->values,
+                             lines_changed(before.board, here.play));
         bound->points = here.play.points;
         bound->line = static_cast<std::uint8_t>(line);
         bound->is_known = true;
     }
     here.alone[mover] = &bound->values;
+}
+
+void EndgameSearch::share_pass(std::size_t at) {
+    Ply& before = *plies_[at - 2];
+    const std::size_t mover = at % 2;
+    if (before.sizes[mover] > few_tiles || ++before.passes_met != uses_before_sharing) return;
+    if (alone_.find(before.board, parts_[mover], before.parts[mover], before.points[1 - mover],
+                    before.values))
+        bound_each_alone(at, before.board, before.values, 0);
+}
+
+void EndgameSearch::bound_each_alone(std::size_t at, const Board& board, const AloneValues& values,
+                                     LineSet changed) {
+    Ply& before = *plies_[at - 2];
+    const Ply& here = *plies_[at];
+    const std::size_t mover = at % 2;
+    const std::size_t tiles = before.sizes[mover];
+    const int reply = here.mark == 0 ? 0 : here.play.points;
+    const int beta = before.beta + reply;
+    // All plays of the player once the reply lies; those may come first that do not touch it.
+    const std::size_t line = number_of_line(here.play.direction, here.play.line);
+    const AloneValues* alone = before.alone[mover];
+    std::int64_t open = 0;
+    std::vector<bool> may_be_first;
+    std::vector<std::size_t> places;
+    for (std::size_t place = 0; place < before.options.size(); ++place) {
+        const Option& option = before.options[place];
+        const bool is_free =
+            here.mark == 0 || (lines_changed(before.board, *option.play) >> line & 1) == 0;
+        if (!is_free && (changed >> option.line & 1) != 0) continue;
+        const std::size_t rest = before.parts[mover] - std::size_t{option.part};
+        const bool is_open = place >= before.next && is_free && option.most >= before.beta &&
+                             option.points + values[rest] >= beta &&
+                             (alone == nullptr || option.points + (*alone)[rest] >= before.beta);
+        open += is_open;
+        may_be_first.push_back(is_open);
+        places.push_back(place);
+    }
+    const std::int64_t worth = worth_of_option * open;
+    if (worth < cost_of_words[tiles]) return;
+    Thrift& thrift = thrift_of_each_.of(tiles, 0);
+    if (!alone_.is_sifted() || !thrift.may_try()) return;
+    solo_.take_up(board, alone_, values, here.points[1 - mover]);
+    for (const std::size_t place : places) solo_.add(*before.options[place].play);
+    if (changed != 0) {
+        fresh_after_reply_.clear();
+        add_plays_along(changed, graph_, equipment_, board, hand_of(before.held[mover]),
+                        fresh_after_reply_);
+        for (const Play& play : fresh_after_reply_) {
+            solo_.add(play);
+            may_be_first.push_back(false);
+        }
+    }
+    std::int64_t saved = 0;
+    solo_.bound_each(
+        beta, static_cast<std::size_t>(worth), may_be_first, [&](std::size_t play, int most) {
+            Option& option = before.options[places[play]];
+            option.most = std::min(option.most, static_cast<std::int16_t>(most - reply));
+            saved += worth_of_option;
+        });
+    thrift.settle(static_cast<std::int64_t>(solo_.steps()) + cost_of_words[tiles], saved);
+}
+
+int EndgameSearch::most_of(const Ply& here, std::size_t mover,
+                           const Option& option) const noexcept {
+    int most = option.most < no_bound ? option.most : most_before_threats(here, mover, option);
+    if (here.alone[mover] != nullptr)
+        most =
+            std::min(most, option.points + (*here.alone[mover])[here.parts[mover] - option.part]);
+    return std::min(most, most_after_replies(here, mover, option));
 }
 
 int EndgameSearch::most_after_replies(const Ply& here, std::size_t mover,

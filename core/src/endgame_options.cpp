@@ -112,6 +112,7 @@ void EndgameSearch::order_options(std::size_t at, std::uint32_t best) noexcept {
         if (mark == here.refutations[0]) order += 10;
         if (mark == here.refutations[1]) order += 5;
         order += history_[(at % 2) * marks_in_history + mark % marks_in_history] / 256;
+        if (has_partners(at)) order += preference_of(mark);
         if (best > pass_mark && mark == best) order = 20'000;
         if (taste_ != 0) order += static_cast<int>(mark * taste_ >> 29);
         option.order = static_cast<std::int16_t>(order);

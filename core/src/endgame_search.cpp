@@ -249,8 +249,17 @@ EndgameSearch::Result EndgameSearch::search(std::size_t at, int beta, std::size_
         return Result{most, true};
     };
     for (ReplyBound& bound : here.reply_bounds) bound.forget();
+    here.beta = beta;
+    here.next = 0;
+    here.passes_met = 0;
     find_options(at);
     find_threats(at);
+    if (!partners_.empty() && at < first + turns_with_partners && width_ == all_plays) {
+        if (const auto move = find_refuting_in_table(at, beta)) {
+            table_.add(key, {static_cast<std::int16_t>(move->value), no_bound, move->mark});
+            return {move->value, true};
+        }
+    }
     if (!expects_cut) {
         if (const auto result = refuted()) return *result;
     }
@@ -287,17 +296,14 @@ EndgameSearch::Result EndgameSearch::search(std::size_t at, int beta, std::size_
     }
     for (std::size_t next = 0; !is_cut && next < here.options.size(); ++next) {
         bring_next(here.options, next, width_ != all_plays && tried % 2 == 1);
+        here.next = next + 1;
         const Option option = here.options[next];
         const std::uint32_t mark = option.mark;
         if (goes_out(here, mover, option)) {
             is_cut = cut(option.points + 2 * other, mark, true);
             continue;
         }
-        int most = option.most < no_bound ? option.most : most_before_threats(here, mover, option);
-        if (here.alone[mover] != nullptr)
-            most = std::min(most,
-                            option.points + (*here.alone[mover])[here.parts[mover] - option.part]);
-        if (most >= beta) most = std::min(most, most_after_replies(here, mover, option));
+        const int most = most_of(here, mover, option);
         if (most < beta) {
             cut(most, mark, true);
             continue;
@@ -309,6 +315,7 @@ EndgameSearch::Result EndgameSearch::search(std::size_t at, int beta, std::size_
         lay(at, option);
         const Result reply = search(at + 1, option.points - beta + 1, depth - 1, !expects_cut);
         is_cut = cut(option.points - reply.value, mark, reply.is_exact);
+        if (has_partners(at)) note_partner(mark, is_cut);
         if (!is_cut && expects_cut) {
             expects_cut = false;
             if (const auto result = refuted()) return *result;

@@ -71,6 +71,11 @@ class EndgameSearch {
         EndgameSearch& search_;
     };
 
+    // Plays that the other player made or may make in positions like this one, the best first: near
+    // the start they are tried first. The same tiles laid in another order are the same position,
+    // so what was found out after one of them serves after another. Stays until it is set anew.
+    void set_partners(std::span<const Play> plays);
+
     // The best line of a position whose value is known, as far as time allows.
     [[nodiscard]] std::vector<EndgameTurn> line_of(int value);
     // The move that last proved to be the best of the position, or a pass.
@@ -118,6 +123,7 @@ class EndgameSearch {
     // then is kept like what they could do at any turn. The player on turn has an even number.
     static constexpr std::size_t first = 2;
     static constexpr std::size_t marks_in_history = 1 << 14;
+    static constexpr std::size_t turns_with_partners = 4;
     // Positions of estimates are kept apart in the table: what looks best among few plays is not
     // what settles a test soonest.
     static constexpr std::uint64_t narrow_mark = 0x9E3779B97F4A7C15;
@@ -178,6 +184,20 @@ class EndgameSearch {
         Play play{};             // that led here
         std::uint32_t mark = 0;  // of that play, 0 for a pass
         std::array<ReplyBound, 4> reply_bounds;
+        int beta = 0;
+        std::size_t next = 0;          // option to be tried
+        std::uint32_t passes_met = 0;  // plays that the other player answered with a pass
+    };
+
+    // One that often is no good move is not preferred any more.
+    struct Partner {
+        std::uint32_t mark;
+        int credit;
+    };
+    // A move that reaches beta.
+    struct Refuting {
+        int value;
+        std::uint32_t mark;
     };
 
     void find_options_before();
@@ -191,6 +211,13 @@ class EndgameSearch {
     [[nodiscard]] bool may_be_bounded(const Ply& ply, std::size_t player) const noexcept;
     // Takes the bound that other plays had after the same reply.
     void share_reply_bound(std::size_t at);
+    // The same for a pass.
+    void share_pass(std::size_t at);
+    // What each play before the reply that led here brings at most when the other player only
+    // passes after that reply. Takes the board with the reply, the bounds there, which were just
+    // found, and the lines that the reply changed.
+    void bound_each_alone(std::size_t at, const Board& board, const AloneValues& values,
+                          LineSet changed);
     // How far it is from beta to the most that was last found, on another board perhaps.
     [[nodiscard]] int likely_gap(const Ply& here, std::size_t mover, int beta) const noexcept;
     // What the player on turn can bring about alone, exactly: all of it, or as much as beta.
@@ -211,10 +238,21 @@ class EndgameSearch {
     // The most that an option can bring when the other player goes out after it.
     [[nodiscard]] int most_before_threats(const Ply& here, std::size_t mover,
                                           const Option& option) const noexcept;
+    // The most that it can bring, as far as that is known by now.
+    [[nodiscard]] int most_of(const Ply& here, std::size_t mover,
+                              const Option& option) const noexcept;
     // The most that it can bring when they give one of the replies whose bounds are known.
     [[nodiscard]] static int most_after_replies(const Ply& here, std::size_t mover,
                                                 const Option& option) noexcept;
     void order_options(std::size_t at, std::uint32_t best) noexcept;
+    [[nodiscard]] bool has_partners(std::size_t at) const noexcept {
+        return at % 2 == 1 && at < first + turns_with_partners && width_ == all_plays;
+    }
+    [[nodiscard]] int preference_of(std::uint32_t mark) const noexcept;
+    // Whether a partner that was tried was a good move.
+    void note_partner(std::uint32_t mark, bool is_good) noexcept;
+    // A move whose outcome is known and reaches beta.
+    [[nodiscard]] std::optional<Refuting> find_refuting_in_table(std::size_t at, int beta);
     // Brings the best of the options from here on to this place; or the one that looks best when
     // there is no hurry to end the game.
     static void bring_next(std::vector<Option>& options, std::size_t next, bool is_slow);
@@ -248,6 +286,7 @@ class EndgameSearch {
     std::vector<Letter> bag_;
     std::vector<std::unique_ptr<Ply>> plies_;
     std::vector<std::uint16_t> history_;
+    std::vector<Partner> partners_;
     std::array<Parts, 2> parts_;
     AloneBound alone_;
     SoloGame solo_;
@@ -258,6 +297,8 @@ class EndgameSearch {
     std::size_t width_ = all_plays;
     ThriftByGap thrift_of_words_;
     ThriftByGap thrift_of_solo_;
+    ThriftByGap thrift_of_each_;
+    std::vector<Play> fresh_after_reply_;
     Board after_reply_;
     bool must_lay_ = false;
     bool has_options_ = false;  // of the other player, before the position

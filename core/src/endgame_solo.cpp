@@ -3,6 +3,7 @@
 #include "endgame_table.hpp"
 
 #include <algorithm>
+#include <numeric>
 
 namespace letrado {
 namespace {
@@ -77,22 +78,14 @@ int SoloGame::go(std::size_t depth, int beta) {
         }
         return most;
     }
-    // By the part that is laid: the dearest way to do it with the plays that are listed later and
-    // what may hang on them.
-    HangingBound::Values sums;
-    sums[0] = static_cast<std::int16_t>(2 * other_);
-    for (std::size_t part = 1; part <= here.part; ++part)
-        sums[part] = static_cast<std::int16_t>(other_ - parts_->points(part));
     here.order.clear();
-    for (std::size_t at = here.moves.size(); at-- > 0;) {
-        const SoloMove& move = here.moves[at];
-        const int bound = move.points + add_with_hanging(here, move, sums);
+    bound_moves(here, [&](std::size_t at, int bound) {
         if (bound < beta)
             most = std::max(most, bound);
         else
             here.order.push_back(
                 {static_cast<std::int16_t>(bound), static_cast<std::uint16_t>(at)});
-    }
+    });
     std::ranges::sort(here.order, std::greater<>(), &Bounded::most);
     for (std::size_t next = 0; next < here.order.size() && most < beta; ++next) {
         const std::size_t at = here.order[next].move;
@@ -100,6 +93,75 @@ int SoloGame::go(std::size_t depth, int beta) {
         most = std::max(most, points + after(depth, at, beta - points));
     }
     return most;
+}
+
+// By the part that is laid: the dearest way to do it with the plays that are listed later and what
+// may hang on them.
+template <typename Use>
+void SoloGame::bound_moves(const State& here, Use use) {
+    HangingBound::Values sums;
+    sums[0] = static_cast<std::int16_t>(2 * other_);
+    for (std::size_t part = 1; part <= here.part; ++part)
+        sums[part] = static_cast<std::int16_t>(other_ - parts_->points(part));
+    for (std::size_t at = here.moves.size(); at-- > 0;) {
+        const SoloMove& move = here.moves[at];
+        use(at, move.points + add_with_hanging(here, move, sums));
+    }
+}
+
+void SoloGame::bound_each(int beta, std::size_t steps, const std::vector<bool>& may_be_first,
+                          const MostTold& tell) {
+    std::vector<std::size_t> places(first_moves_.size());
+    std::iota(places.begin(), places.end(), std::size_t{0});
+    std::ranges::stable_sort(places, std::greater<>(),
+                             [this](std::size_t place) { return first_moves_[place].points; });
+    State& root = state(0);
+    begin(root, parts_->all());
+    int left_out = -no_bound;  // what sequences bring at most that are not tried
+    std::erase_if(places, [&](std::size_t place) {
+        const SoloMove& move = first_moves_[place];
+        if (move.part == root.part) return true;
+        const int most = move.points + most_of_[root.part - move.part];
+        if (most >= beta) {
+            root.moves.push_back(move);
+            return false;
+        }
+        if (may_be_first[place]) tell(place, most);
+        left_out = std::max(left_out, most);
+        return true;
+    });
+    std::vector<int> bounds(root.moves.size());
+    if (has_hanging_) {
+        bound_moves(root, [&](std::size_t at, int bound) { bounds[at] = bound; });
+    } else {
+        for (std::size_t at = 0; at < bounds.size(); ++at)
+            bounds[at] = root.moves[at].points + most_of_[root.part - root.moves[at].part];
+    }
+    // A sequence with a play that brings too little first brings too little in any order. So with
+    // each play only those are tried that are listed after it, or may be part of more.
+    std::vector<std::size_t> open;
+    steps_ = 0;
+    most_steps_ = steps;
+    for (std::size_t at = 0; at < root.moves.size(); ++at) {
+        const SoloMove& move = root.moves[at];
+        if (may_be_first[places[at]]) {
+            int most = bounds[at];
+            for (const std::size_t other : open) {
+                if (parts_->holds(root.part - move.part, root.moves[other].part))
+                    most = std::max(most,
+                                    move.points + root.moves[other].points +
+                                        most_of_[root.part - move.part - root.moves[other].part]);
+            }
+            if (most >= beta) most = move.points + after(0, at, beta - move.points, open);
+            if (steps_ == most_steps_) return;
+            if (most < beta) {
+                left_out = std::max(left_out, most);
+                tell(places[at], left_out);
+                continue;
+            }
+        }
+        open.push_back(at);
+    }
 }
 
 int SoloGame::add_with_hanging(const State& here, const SoloMove& move,
@@ -123,7 +185,8 @@ int SoloGame::add_with_hanging(const State& here, const SoloMove& move,
     return most;  // of all that the move leaves, which comes last
 }
 
-int SoloGame::after(std::size_t depth, std::size_t at, int beta) {
+int SoloGame::after(std::size_t depth, std::size_t at, int beta,
+                    std::span<const std::size_t> before) {
     if (steps_ == most_steps_) return no_bound;
     if (++steps_ % steps_a_look == 0 && deadline_.has_come()) throw Stopped{};
     State& next = state(depth + 1);
@@ -136,10 +199,12 @@ int SoloGame::after(std::size_t depth, std::size_t at, int beta) {
         return std::none_of(other.tiles.begin(), other.tiles.begin() + other.count,
                             [&](const SoloMove::Tile& tile) { return touched[tile.square]; });
     };
-    for (std::size_t later = at + 1; later < here.moves.size(); ++later) {
-        const SoloMove& other = here.moves[later];
+    const auto add_if_free = [&](const SoloMove& other) {
         if (parts_->holds(next.part, other.part) && is_free(other)) add(next, other, beta);
-    }
+    };
+    for (const std::size_t other : before) add_if_free(here.moves[other]);
+    for (std::size_t later = at + 1; later < here.moves.size(); ++later)
+        add_if_free(here.moves[later]);
     add_fresh(move, next, beta);
     const int most = go(depth + 1, beta);
     board_.take_back(move);

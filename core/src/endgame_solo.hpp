@@ -4,6 +4,7 @@
 #include "endgame_hanging.hpp"
 #include "endgame_solo_board.hpp"
 
+#include <functional>
 #include <memory>
 
 namespace letrado {
@@ -24,6 +25,12 @@ class SoloGame {
     // The most that the player can bring about: all of it, or as much as beta; no_bound if it takes
     // more than so many plays to find out. Throws Stopped.
     [[nodiscard]] int most(int beta, std::size_t steps);
+    // The same when only some of the plays that were added may come first, play by play: tells of
+    // as many of these as it can, by their place among all that were added, what they bring at most
+    // if that is less than beta. Throws Stopped.
+    using MostTold = std::function<void(std::size_t play, int most)>;
+    void bound_each(int beta, std::size_t steps, const std::vector<bool>& may_be_first,
+                    const MostTold& tell);
     // How many plays it took.
     [[nodiscard]] std::size_t steps() const noexcept { return steps_; }
 
@@ -43,11 +50,16 @@ class SoloGame {
     // Goes out, cannot reach beta, or is listed to be tried.
     void add(State& state, const SoloMove& move, int beta) const;
     [[nodiscard]] int go(std::size_t depth, int beta);
+    // Bounds each listed move, with what is listed after it: the last one first.
+    template <typename Use>
+    void bound_moves(const State& here, Use use);
     // Adds to the sums what is dearest with this move, and tells the most that is left after it.
     [[nodiscard]] int add_with_hanging(const State& here, const SoloMove& move,
                                        HangingBound::Values& sums);
-    // What comes after a move that is listed there.
-    [[nodiscard]] int after(std::size_t depth, std::size_t at, int beta);
+    // What comes after a move that is listed there: of the others there those that are listed after
+    // it are tried, and some that are listed before.
+    [[nodiscard]] int after(std::size_t depth, std::size_t at, int beta,
+                            std::span<const std::size_t> before = {});
     // Adds plays that make a word with a tile of the move, which lies.
     void add_fresh(const SoloMove& move, State& state, int beta);
     // Of the parts that plays may lay that make a word with this tile, those that may reach beta.

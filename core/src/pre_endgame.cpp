@@ -134,7 +134,7 @@ class PreSolver {
     bool beat_others(std::uint64_t effort) {
         std::vector<BagQuestion> questions;
         const std::vector<std::size_t>& order = standings_.order();
-        for (std::size_t at = most_exact; at < order.size(); ++at) {
+        for (std::size_t at = standings_.best(); at < order.size(); ++at) {
             if (!standings_.is_beaten(order[at])) standings_.add_questions(order[at], questions);
         }
         return ask(questions, effort);

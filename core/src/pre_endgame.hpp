@@ -38,13 +38,14 @@ struct Candidate {
 struct PreEndgameAnswer {
     std::vector<Candidate> candidates;  // the best first
     std::size_t bags = 0;               // different ones
-    std::size_t open = 0;               // candidates after the tenth that may be better than it
+    std::size_t open = 0;     // candidates after the tenth play that may be better than it
+    bool is_settled = false;  // there are none, and all before them are proved
     double seconds = 0;
 };
 
 using PreEndgameListener = std::function<void(const PreEndgameAnswer&)>;
 
-// How many candidates are to be exact.
+// How many plays are to be exact.
 inline constexpr std::size_t most_exact = 10;
 
 void check(const Engine& engine, const PreEndgamePosition& position, const SearchLimits& limits);

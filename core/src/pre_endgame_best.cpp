@@ -10,6 +10,7 @@ void BestSolver::solve(std::uint64_t most) {
     work_.in_all_threads([&](EndgameSearch& search) {
         auto lock = work_.lock();
         while (const auto task = wait_for_task(lock, most)) {
+            search.set_partners(work_.standings().best_plays());
             lock.unlock();
             const double before = work_.seconds_gone();
             const bool goes_on = work_.try_one(
@@ -79,7 +80,7 @@ std::optional<BestSolver::Task> BestSolver::next_task(const Step& step) const {
     const Standings& standings = work_.standings();
     const std::vector<std::size_t>& order = standings.order();
     const bool is_idle = step.among == Among::idle_turns || step.among == Among::first_if_idle;
-    for (std::size_t at = 0; at < std::min(most_exact, order.size()); ++at) {
+    for (std::size_t at = 0; at < standings.best(); ++at) {
         if (step.among == Among::first_if_idle && at > 0) break;
         if (work_.empties_bag(order[at]) == is_idle) continue;
         for (std::size_t bag = 0; bag < standings.bags().size(); ++bag) {

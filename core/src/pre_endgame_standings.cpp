@@ -24,6 +24,7 @@ Standings::Standings(const PreEndgamePosition& position, Aim aim, const IdleGame
         order_.push_back(number);
         for (std::size_t bag = 0; bag < bags_.size(); ++bag) expect(number, bag);
     }
+    sort();
 }
 
 double Standings::wins_of(int value) const noexcept {
@@ -118,11 +119,26 @@ void Standings::sort() {
         return std::tuple(one.is_looked_at, aim_ == Aim::wins ? one.wins : 0, one.value);
     };
     std::ranges::stable_sort(order_, std::greater<>(), rank);
+    std::size_t plays = 0;
+    for (best_ = 0; best_ < order_.size() && plays < most_exact; ++best_)
+        plays += candidates_[order_[best_]].act == Act::lay;
 }
 
-const Candidate& Standings::last_exact() const noexcept {
-    return candidates_[order_[std::min(most_exact, order_.size()) - 1]];
+bool Standings::are_best_proved() const {
+    return std::all_of(order_.begin(), order_.begin() + static_cast<std::ptrdiff_t>(best_),
+                       [this](std::size_t number) { return candidates_[number].is_proved; });
 }
+
+std::vector<Play> Standings::best_plays() const {
+    std::vector<Play> plays;
+    for (std::size_t at = 0; at < best_; ++at) {
+        const Candidate& one = candidates_[order_[at]];
+        if (one.act == Act::lay) plays.push_back(one.play);
+    }
+    return plays;
+}
+
+const Candidate& Standings::last_exact() const noexcept { return candidates_[order_[best_ - 1]]; }
 
 bool Standings::is_beaten(std::size_t number) const {
     const Candidate& one = candidates_[number];
@@ -136,7 +152,7 @@ bool Standings::is_beaten(std::size_t number) const {
 
 std::size_t Standings::open() const {
     std::size_t count = 0;
-    for (std::size_t at = most_exact; at < order_.size(); ++at) count += !is_beaten(order_[at]);
+    for (std::size_t at = best_; at < order_.size(); ++at) count += !is_beaten(order_[at]);
     return count;
 }
 

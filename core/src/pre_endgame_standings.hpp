@@ -31,6 +31,12 @@ class Standings {
     }
     void set_outcome(std::size_t number, std::size_t bag, const Outcome& outcome);
     void sort();
+    // The ten best plays that lay tiles, and the pass and exchanges that stand before the tenth:
+    // so many at the head of the order.
+    [[nodiscard]] std::size_t best() const noexcept { return best_; }
+    [[nodiscard]] bool are_best_proved() const;
+    // The plays of these.
+    [[nodiscard]] std::vector<Play> best_plays() const;
 
     // Is it proved that a candidate is not better than the last of those to be exact?
     [[nodiscard]] bool is_beaten(std::size_t number) const;
@@ -70,6 +76,7 @@ class Standings {
     std::vector<std::vector<Outcome>> outcomes_;
     std::vector<LookError> looks_;  // by bag
     std::vector<std::size_t> order_;
+    std::size_t best_ = 0;
     std::optional<PassPlans> plans_;
 };
 

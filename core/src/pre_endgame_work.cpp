@@ -45,6 +45,7 @@ PreEndgameAnswer OutcomeWork::answer() {
     PreEndgameAnswer now;
     now.bags = standings_.bags().size();
     now.open = standings_.open();
+    now.is_settled = now.open == 0 && standings_.are_best_proved();
     now.seconds = deadline_.seconds_gone();
     for (const std::size_t number : standings_.order())
         now.candidates.push_back(standings_.candidate(number));

@@ -2,6 +2,7 @@
 // rulebooks do, whatever the order of moves, the threads and the tiles in the bag.
 
 #include "expect.hpp"
+#include "pre_endgame_bags.hpp"
 #include "small_endings.hpp"
 
 #include <algorithm>
@@ -117,6 +118,38 @@ void replies_to_one_play_bound_no_other() {
     }
 }
 
+// One table serves positions after different plays of the same rack, and each player's partners are
+// tried first: the values stay.
+void partners_change_no_value() {
+    for (std::uint64_t seed = 1; seed <= 40; ++seed) {
+        Random random(seed + 30'000);
+        const World world = some_world(random);
+        const std::array<Letter, squares> tiles = some_board(world, random);
+        const Board board(world.equipment, *world.graph, tiles);
+        const std::vector<Letter> rack = some_tiles(random, 4, seed % 6 == 0);
+        const std::vector<Letter> other = some_tiles(random, 2 + random.below(2), false);
+        std::vector<Play> plays;
+        find_all_plays(*world.graph, world.equipment, board, Hand(rack), plays);
+        std::erase_if(plays, [](const Play& play) { return play.laid > 2; });
+        plays.resize(std::min<std::size_t>(plays.size(), 6));
+        const Cancellation none;
+        const Deadline deadline(60, none);
+        EndgameTable table(1 << 22);
+        EndgameSearch search(*world.graph, world.equipment, table, deadline);
+        search.set_partners(plays);
+        const GameRules rules{1, 4, 0, false, 0, 1};
+        for (const Play& play : plays) {
+            EndgamePosition position{tiles, {other, rack}, false, {}, false};
+            lay(play, position.board, position.racks[1]);
+            const Board next(world.equipment, *world.graph, position.board);
+            const int value = Reference(world, rules).value(next, other, position.racks[1], {}, 0);
+            search.set_up(position);
+            expect(search.test(value) >= value, "the value is reached with partners");
+            expect(search.test(value + 1) <= value, "and no more than that");
+        }
+    }
+}
+
 void a_known_bag_is_drawn_from() {
     for (std::uint64_t seed = 1; seed <= 25; ++seed) {
         Random random(seed + 1000);
@@ -167,6 +200,7 @@ void a_cancelled_search_ends_with_bounds() {
 int main() {
     endings_equal_plain_minimax();
     replies_to_one_play_bound_no_other();
+    partners_change_no_value();
     a_known_bag_is_drawn_from();
     a_cancelled_search_ends_with_bounds();
     std::printf("%d checks passed\n", checks);

@@ -10,6 +10,13 @@ namespace {
 
 using namespace letrado;
 
+std::vector<Letter> left_after(const Play& play, std::vector<Letter> rack) {
+    for (const Letter tile : play.tiles) {
+        if (tile != 0) rack.erase(std::ranges::find(rack, (tile & blank_mark) != 0 ? blank : tile));
+    }
+    return rack;
+}
+
 // The most that a player brings about while the other passes, by trying all; it never exceeds what
 // the bound says, here and after each play.
 int alone(const World& world, const Board& board, const std::vector<Letter>& rack, int other,
@@ -24,11 +31,7 @@ int alone(const World& world, const Board& board, const std::vector<Letter>& rac
     std::vector<Play> plays;
     find_all_plays(*world.graph, world.equipment, board, Hand(rack), plays);
     for (const Play& play : plays) {
-        std::vector<Letter> left = rack;
-        for (const Letter tile : play.tiles) {
-            if (tile != 0)
-                left.erase(std::ranges::find(left, (tile & blank_mark) != 0 ? blank : tile));
-        }
+        const std::vector<Letter> left = left_after(play, rack);
         Board next = board;
         next.lay(play, world.equipment, *world.graph);
         best = std::max(
@@ -57,8 +60,46 @@ void expect_solo_is_exact(const World& world, const Board& board, const std::vec
     }
 }
 
+// Of the plays that may come first just those are told that bring less, and no bound is too low.
+int expect_each_is_bounded(const World& world, const Board& board, const std::vector<Letter>& rack,
+                           const Parts& parts, const AloneBound& bound, const AloneValues& values,
+                           int other, int best) {
+    std::vector<Play> plays;
+    find_all_plays(*world.graph, world.equipment, board, Hand(rack), plays);
+    const Cancellation none;
+    const Deadline deadline(60, none);
+    SoloGame solo(world.equipment, deadline);
+    std::vector<bool> may_be_first;
+    std::vector<int> truth;
+    for (const Play& play : plays) {
+        const std::vector<Letter> left = left_after(play, rack);
+        Board next = board;
+        next.lay(play, world.equipment, *world.graph);
+        may_be_first.push_back(!left.empty() && play.line % 4 != 0);
+        truth.push_back(
+            left.empty() ? 0 : play.points + alone(world, next, left, other, parts, values));
+    }
+    int told = 0;
+    for (const int beta : {best - 9, best - 3, best, best + 1}) {
+        solo.take_up(board, bound, values, other);
+        for (const Play& play : plays) solo.add(play);
+        std::vector<bool> is_told(plays.size());
+        solo.bound_each(beta, 1'000'000, may_be_first, [&](std::size_t play, int most) {
+            expect(may_be_first[play] && !is_told[play], "plays that may come first, each once");
+            expect(truth[play] <= most && most < beta, "no play brings more than is told");
+            is_told[play] = true;
+            ++told;
+        });
+        for (std::size_t play = 0; play < plays.size(); ++play)
+            expect(!may_be_first[play] || is_told[play] == (truth[play] < beta),
+                   "all that bring less are told");
+    }
+    return told;
+}
+
 void what_a_player_does_alone_is_bounded() {
     int close = 0;
+    int told = 0;
     for (std::uint64_t seed = 1; seed <= 400; ++seed) {
         Random random(seed + 7000);
         World world = some_world(random);
@@ -84,9 +125,11 @@ void what_a_player_does_alone_is_bounded() {
         const int best = alone(world, board, rack, other, parts, values);
         if (rack.size() == 1) expect(values[held] == best, "with one tile nothing is left open");
         expect_solo_is_exact(world, board, rack, bound, values, other, best);
+        told += expect_each_is_bounded(world, board, rack, parts, bound, values, other, best);
         close += values[held] == best;
     }
     expect(close >= 160, "the bound is often the value");
+    expect(told >= 1'000, "many plays bring less");
 }
 
 void what_does_not_pay_is_tried_now_and_then() {

@@ -11,10 +11,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from itertools import islice
 from typing import Literal, TypeAlias
 
 from letrado.engine.endgame import MEGABYTE, Cancellation, Options, rated_play
-from letrado.engine.engine import Engine, Exchange, Move, Pass
+from letrado.engine.engine import Engine, Exchange, Move, Pass, RatedPlay
 from letrado.engine.position import RACK_SIZE, Position
 from letrado.errors import InputError
 from letrado.game.numbering import numbering_of
@@ -24,7 +25,7 @@ from letrado.kernel import endgame as kernel
 MOST_IN_BAG = 2
 MOST_SHOWN = 10
 AMPLE_MEMORY_MB = 1024  # for a search that has the machine to itself
-MOST_EXACT = 10  # candidates that are to be proved
+MOST_EXACT = 10  # plays that are to be proved
 
 Aim: TypeAlias = Literal["wins", "spread"]
 # What is proved of a candidate: all of it, how often it wins, or less.
@@ -73,7 +74,8 @@ class PreSolution:
     candidates: tuple[Candidate, ...]  # the best first
     count: int  # of all candidates
     bags: int  # different ones
-    open: int  # candidates after the tenth that may be better than it
+    open: int  # candidates after the tenth play that may be better than it
+    is_settled: bool  # there are none, and all before them are exact
     seconds: float = field(compare=False)
 
     @property
@@ -90,10 +92,10 @@ class PreSolution:
         return self.candidates[0].is_proved
 
     @property
-    def is_settled(self) -> bool:
-        """Are the best ten exact, and is it proved that no other is better?"""
-        best = self.candidates[:MOST_EXACT]
-        return self.open == 0 and all(candidate.is_proved for candidate in best)
+    def best_plays(self) -> tuple[Candidate, ...]:
+        """The best that lay tiles, as many as are to be proved, of those that are told."""
+        plays = (each for each in self.candidates if isinstance(each.move, RatedPlay))
+        return tuple(islice(plays, MOST_EXACT))
 
 
 def solve_pre_endgame(
@@ -150,9 +152,9 @@ def solve_pre_endgame(
 def _solution(
     answer: kernel.PreEndgameAnswer, position: Position, tile_set: TileSet
 ) -> PreSolution:
-    found, count, bags, still_open, seconds = answer
+    found, count, bags, still_open, is_settled, seconds = answer
     candidates = tuple(_candidate(facts, position, tile_set) for facts in found)
-    return PreSolution(candidates, count, bags, still_open, seconds)
+    return PreSolution(candidates, count, bags, still_open, is_settled, seconds)
 
 
 def _candidate(facts: kernel.Candidate, position: Position, tile_set: TileSet) -> Candidate:

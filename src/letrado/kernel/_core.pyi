@@ -290,8 +290,9 @@ _Candidate = (
     | tuple[Literal["exchange"], bytes, *_Figures]
     | tuple[Literal["pass"], None, *_Figures]
 )
-# candidates, how many there are, different bags, how many may be better than the tenth, seconds
-_PreEndgameAnswer = tuple[list[_Candidate], int, int, int, float]
+# candidates, how many there are, different bags, how many may be better than the tenth play,
+# whether there are none and all before them are proved, seconds
+_PreEndgameAnswer = tuple[list[_Candidate], int, int, int, bool, float]
 
 def solve_pre_endgame(
     engine: Engine,

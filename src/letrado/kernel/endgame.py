@@ -23,8 +23,9 @@ Candidate: TypeAlias = (
     | tuple[Literal["exchange"], bytes, *Figures]
     | tuple[Literal["pass"], None, *Figures]
 )
-# candidates, how many there are, different bags, how many may be better than the tenth, seconds
-PreEndgameAnswer: TypeAlias = tuple[list[Candidate], int, int, int, float]
+# candidates, how many there are, different bags, how many may be better than the tenth play,
+# whether there are none and all before them are proved, seconds
+PreEndgameAnswer: TypeAlias = tuple[list[Candidate], int, int, int, bool, float]
 
 __all__ = [
     "Cancellation",
