@@ -20,6 +20,9 @@ constexpr std::uint32_t uses_before_sharing = 3;
 constexpr std::uint32_t uses_that_stay = 4;
 // What it saves not to try an option that one reply refutes, in plays tried alone.
 constexpr std::int64_t worth_of_option = 100;
+// So many plays tried alone for many options at once count as a position: it is work that a limit
+// of positions has to know of.
+constexpr std::int64_t plays_a_position = 25;
 
 }  // namespace
 
@@ -47,7 +50,8 @@ void EndgameSearch::share_reply_bound(std::size_t at) {
     if (at < first + 2) return;
     Ply& before = *plies_[at - 2];
     if (here.mark == 0) {
-        if (plies_[at - 1]->mark != 0 && may_be_bounded(before, mover)) share_pass(at);
+        if (plies_[at - 1]->mark != 0 && width_ == all_plays && may_be_bounded(before, mover))
+            share_pass(at);
         return;
     }
     if (here.alone[mover] != nullptr) return;
@@ -70,7 +74,7 @@ void EndgameSearch::share_reply_bound(std::size_t at) {
         if (!alone_.find(after_reply_, parts_[mover], before.parts[mover], here.points[1 - mover],
                          bound->values))
             bound->values.fill(no_bound);
-        else if (before.sizes[mover] <= few_tiles)
+        else if (before.sizes[mover] <= few_tiles && width_ == all_plays)
             bound_each_alone(at, after_reply_, bound->values,
                              lines_changed(before.board, here.play));
         bound->points = here.play.points;
@@ -138,7 +142,10 @@ void EndgameSearch::bound_each_alone(std::size_t at, const Board& board, const A
             option.most = std::min(option.most, static_cast<std::int16_t>(most - reply));
             saved += worth_of_option;
         });
-    thrift.settle(static_cast<std::int64_t>(solo_.steps()) + cost_of_words[tiles], saved);
+    const std::int64_t spent = static_cast<std::int64_t>(solo_.steps()) + cost_of_words[tiles];
+    thrift.settle(spent, saved);
+    nodes_.store(nodes() + static_cast<std::uint64_t>(spent / plays_a_position),
+                 std::memory_order_relaxed);
 }
 
 int EndgameSearch::most_of(const Ply& here, std::size_t mover,

@@ -10,7 +10,10 @@ void BestSolver::solve(std::uint64_t most) {
     work_.in_all_threads([&](EndgameSearch& search) {
         auto lock = work_.lock();
         while (const auto task = wait_for_task(lock, most)) {
-            search.set_partners(work_.standings().best_plays());
+            // Looking them up takes longer than little effort.
+            const bool has_partners = task->step.effort > little_effort;
+            search.set_partners(has_partners ? work_.standings().best_plays()
+                                             : std::vector<Play>{});
             lock.unlock();
             const double before = work_.seconds_gone();
             const bool goes_on = work_.try_one(
