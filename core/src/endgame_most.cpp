@@ -93,20 +93,16 @@ void EndgameSearch::share_pass(std::size_t at) {
         bound_each_alone(at, before.board, before.values, 0);
 }
 
-void EndgameSearch::bound_each_alone(std::size_t at, const Board& board, const AloneValues& values,
-                                     LineSet changed) {
-    Ply& before = *plies_[at - 2];
+EndgameSearch::StillThere EndgameSearch::still_there_after_reply(std::size_t at,
+                                                                 const AloneValues& values,
+                                                                 LineSet changed) const {
+    const Ply& before = *plies_[at - 2];
     const Ply& here = *plies_[at];
     const std::size_t mover = at % 2;
-    const std::size_t tiles = before.sizes[mover];
     const int reply = here.mark == 0 ? 0 : here.play.points;
-    const int beta = before.beta + reply;
-    // All plays of the player once the reply lies; those may come first that do not touch it.
     const std::size_t line = number_of_line(here.play.direction, here.play.line);
     const AloneValues* alone = before.alone[mover];
-    std::int64_t open = 0;
-    std::vector<bool> may_be_first;
-    std::vector<std::size_t> places;
+    StillThere found;
     for (std::size_t place = 0; place < before.options.size(); ++place) {
         const Option& option = before.options[place];
         const bool is_free =
@@ -114,34 +110,47 @@ void EndgameSearch::bound_each_alone(std::size_t at, const Board& board, const A
         if (!is_free && (changed >> option.line & 1) != 0) continue;
         const std::size_t rest = before.parts[mover] - std::size_t{option.part};
         const bool is_open = place >= before.next && is_free && option.most >= before.beta &&
-                             option.points + values[rest] >= beta &&
+                             option.points + values[rest] >= before.beta + reply &&
                              (alone == nullptr || option.points + (*alone)[rest] >= before.beta);
-        open += is_open;
-        may_be_first.push_back(is_open);
-        places.push_back(place);
+        found.open += is_open;
+        found.may_be_first.push_back(is_open);
+        found.places.push_back(place);
     }
-    const std::int64_t worth = worth_of_option * open;
+    return found;
+}
+
+void EndgameSearch::bound_each_alone(std::size_t at, const Board& board, const AloneValues& values,
+                                     LineSet changed) {
+    Ply& before = *plies_[at - 2];
+    const Ply& here = *plies_[at];
+    const std::size_t mover = at % 2;
+    const std::size_t tiles = before.sizes[mover];
+    const int reply = here.mark == 0 ? 0 : here.play.points;
+    // All plays of the player once the reply lies; those may come first that do not touch it.
+    StillThere plays = still_there_after_reply(at, values, changed);
+    const std::int64_t worth = worth_of_option * plays.open;
     if (worth < cost_of_words[tiles]) return;
     Thrift& thrift = thrift_of_each_.of(tiles, 0);
     if (!alone_.is_sifted() || !thrift.may_try()) return;
     solo_.take_up(board, alone_, values, here.points[1 - mover]);
-    for (const std::size_t place : places) solo_.add(*before.options[place].play);
+    for (const std::size_t place : plays.places) solo_.add(*before.options[place].play);
     if (changed != 0) {
         fresh_after_reply_.clear();
         add_plays_along(changed, graph_, equipment_, board, hand_of(before.held[mover]),
                         fresh_after_reply_);
         for (const Play& play : fresh_after_reply_) {
             solo_.add(play);
-            may_be_first.push_back(false);
+            plays.may_be_first.push_back(false);
         }
     }
     std::int64_t saved = 0;
-    solo_.bound_each(
-        beta, static_cast<std::size_t>(worth), may_be_first, [&](std::size_t play, int most) {
-            Option& option = before.options[places[play]];
-            option.most = std::min(option.most, static_cast<std::int16_t>(most - reply));
-            saved += worth_of_option;
-        });
+    solo_.bound_each(before.beta + reply, static_cast<std::size_t>(worth), plays.may_be_first,
+                     [&](std::size_t play, int most) {
+                         Option& option = before.options[plays.places[play]];
+                         option.most =
+                             std::min(option.most, static_cast<std::int16_t>(most - reply));
+                         saved += worth_of_option;
+                     });
     const std::int64_t spent = static_cast<std::int64_t>(solo_.steps()) + cost_of_words[tiles];
     thrift.settle(spent, saved);
     nodes_.store(nodes() + static_cast<std::uint64_t>(spent / plays_a_position),

@@ -218,6 +218,15 @@ class EndgameSearch {
     // found, and the lines that the reply changed.
     void bound_each_alone(std::size_t at, const Board& board, const AloneValues& values,
                           LineSet changed);
+    // The options before the reply that led here that are still there after it, by their places;
+    // those may come first that do not touch it and are still open.
+    struct StillThere {
+        std::vector<bool> may_be_first;
+        std::vector<std::size_t> places;
+        std::int64_t open = 0;
+    };
+    [[nodiscard]] StillThere still_there_after_reply(std::size_t at, const AloneValues& values,
+                                                     LineSet changed) const;
     // How far it is from beta to the most that was last found, on another board perhaps.
     [[nodiscard]] int likely_gap(const Ply& here, std::size_t mover, int beta) const noexcept;
     // What the player on turn can bring about alone, exactly: all of it, or as much as beta.
