@@ -308,7 +308,7 @@ EndgameSearch::Result EndgameSearch::search(std::size_t at, int beta, std::size_
             cut(most, mark, true);
             continue;
         }
-        if (tried++ == width_) {
+        if (tried++ == width_at(at)) {
             is_exact = false;
             break;
         }

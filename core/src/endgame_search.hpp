@@ -54,14 +54,19 @@ class EndgameSearch {
         int high;
     };
     [[nodiscard]] Bounds bounds();
-    // From now on only so many plays are tried at each turn, those that look best; a result that
-    // hangs on it is not exact.
-    void set_width(std::size_t plays) noexcept { width_ = plays; }
+    // From now on only so many plays are tried at each turn, and so many at the first, those that
+    // look best; a result that hangs on it is not exact.
+    void set_width(std::size_t plays, std::size_t at_first) noexcept {
+        width_ = plays;
+        width_at_first_ = at_first;
+    }
+    void set_width(std::size_t plays) noexcept { set_width(plays, plays); }
     // So it is as long as this lives.
     class Narrowed {
       public:
-        Narrowed(EndgameSearch& search, std::size_t plays) noexcept : search_(search) {
-            search.set_width(plays);
+        Narrowed(EndgameSearch& search, std::size_t plays, std::size_t at_first) noexcept
+            : search_(search) {
+            search.set_width(plays, at_first);
         }
         ~Narrowed() { search_.set_width(all_plays); }
         Narrowed(const Narrowed&) = delete;
@@ -200,6 +205,9 @@ class EndgameSearch {
         std::uint32_t mark;
     };
 
+    [[nodiscard]] std::size_t width_at(std::size_t at) const noexcept {
+        return at == first ? width_at_first_ : width_;
+    }
     void find_options_before();
     // A cut is expected where one good move is enough: bounds from above are not looked for there
     // until the first move has failed.
@@ -304,6 +312,7 @@ class EndgameSearch {
     std::uint32_t taste_ = 0;
     std::uint64_t last_node_ = no_end;
     std::size_t width_ = all_plays;
+    std::size_t width_at_first_ = all_plays;
     ThriftByGap thrift_of_words_;
     ThriftByGap thrift_of_solo_;
     ThriftByGap thrift_of_each_;

@@ -1,21 +1,43 @@
 #pragma once
 
+#include <algorithm>
+#include <cmath>
+
 namespace letrado {
 
-// What looking ahead was off by where the truth is known: with the same bag it is off by much the
-// same for all plays.
+// What a look ahead is worth, by the looks whose truth is known. With the same bag it is off by
+// much the same for all plays, and what plays bring differs less than it looks: the truth is taken
+// to lie on a line over the looks.
 class LookError {
   public:
-    void add(int off) noexcept {
-        sum_ += off;
+    void add(int look, int truth) noexcept {
         ++count_;
+        looks_ += look;
+        truths_ += truth;
+        squares_ += static_cast<double>(look) * look;
+        products_ += static_cast<double>(look) * truth;
     }
     // Little is made of a few.
-    [[nodiscard]] int off_by() const noexcept { return sum_ / (count_ + 1); }
+    [[nodiscard]] int expected(int look) const noexcept {
+        if (count_ == 0) return look;
+        const double mean_look = looks_ / count_;
+        const double mean_truth = truths_ / count_;
+        const double spread = squares_ - looks_ * mean_look;
+        const double common = products_ - looks_ * mean_truth;
+        const double slope = std::clamp((common + doubt) / (spread + doubt), 0.0, 1.0);
+        const double on_line = mean_truth + slope * (look - mean_look);
+        return look + static_cast<int>(std::lround((on_line - look) * count_ / (count_ + 1)));
+    }
 
   private:
-    int sum_ = 0;
-    int count_ = 0;
+    // As if so many square points of looks had come true.
+    static constexpr double doubt = 20;
+
+    double count_ = 0;
+    double looks_ = 0;
+    double truths_ = 0;
+    double squares_ = 0;
+    double products_ = 0;
 };
 
 }  // namespace letrado

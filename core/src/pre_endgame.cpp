@@ -18,31 +18,33 @@ constexpr std::uint64_t first_effort = 500;
 constexpr std::uint64_t more_effort = 4;
 // What bounds for all may take of the time before the best are solved, and for how many they are
 // found at once.
-constexpr double most_in_bounds = 0.1;
+constexpr double most_in_bounds = 0.04;
 constexpr std::size_t bounded_at_once = 200;
 // What the bounds of a candidate that is not among the best may be off by.
 constexpr int good_enough = 50;
 
 // How to look, and at how many candidates at most: so many turns ahead, or to the end with so many
-// plays tried at each turn.
+// plays tried at each turn. What is missed at the first turn is missed for good, and trying more
+// there costs least.
 struct Round {
     std::size_t depth;
     std::size_t width;
+    std::size_t width_at_first;
     std::size_t kept;
 };
 // With one tile in the bag: what the greedy look leaves is looked at to the end, with few plays.
 constexpr std::array<Round, 2> narrow_rounds = {
-    {{EndgameSearch::whole, 8, 60}, {EndgameSearch::whole, 24, 25}}};
-constexpr std::uint64_t most_in_look = 20'000;  // positions
+    {{EndgameSearch::whole, 8, 32, 60}, {EndgameSearch::whole, 24, 96, 15}}};
 
 class PreSolver {
   public:
     PreSolver(OutcomeWork& work, std::size_t in_bag, double seconds)
         : work_(work),
           standings_(work.standings()),
-          best_(work),
+          best_(work, seconds),
           in_bag_(in_bag),
           seconds_(seconds),
+          looks_(standings_.order().size()),
           is_bounded_(standings_.order().size()) {}
 
     void run() {
@@ -70,30 +72,53 @@ class PreSolver {
     // each time.
     void estimate() {
         const std::size_t all = standings_.order().size();
-        std::vector<Round> rounds = {{0, EndgameSearch::all_plays, all}};
-        if (in_bag_ == 1) rounds.insert(rounds.end(), narrow_rounds.begin(), narrow_rounds.end());
-        for (std::size_t depth = 1; in_bag_ > 1 && depth <= 3; ++depth)
-            rounds.push_back(
-                {depth, EndgameSearch::all_plays, std::max(most_exact, all >> (depth + 1))});
-        for (const Round& round : rounds) {
-            std::vector<BagQuestion> looks;
-            for (std::size_t at = 0; at < std::min(round.kept, all); ++at) {
-                for (std::size_t bag = 0; bag < standings_.bags().size(); ++bag)
-                    looks.push_back({standings_.order()[at], bag, 0});
-            }
-            work_.try_all(looks, round.width < EndgameSearch::all_plays ? most_in_look : no_limit,
-                          [&](EndgameSearch& search, const Trial& trial) {
-                              const EndgameSearch::Narrowed narrowed(search, round.width);
-                              work_.finder().look(search, trial.candidate, trial.bag, round.depth,
-                                                  trial.outcome);
-                          });
+        look_at(standings_.order(), {0, EndgameSearch::all_plays, EndgameSearch::all_plays, all});
+        if (in_bag_ == 1) {
+            for (const Round& round : narrow_rounds) look_at_best(round);
         }
+        for (std::size_t depth = 1; in_bag_ > 1 && depth <= 3; ++depth)
+            look_at_best({depth, EndgameSearch::all_plays, EndgameSearch::all_plays,
+                          std::max(most_exact, all >> (depth + 1))});
+    }
+
+    void look_at_best(const Round& round) {
+        std::vector<std::size_t> numbers = standings_.order();
+        if (numbers.size() > round.kept) numbers.resize(round.kept);
+        look_at(numbers, round);
+    }
+    void look_at(const std::vector<std::size_t>& numbers, const Round& round) {
+        std::vector<BagQuestion> looks;
+        for (const std::size_t number : numbers) {
+            looks_[number] += round.depth == EndgameSearch::whole;
+            for (std::size_t bag = 0; bag < standings_.bags().size(); ++bag)
+                looks.push_back({number, bag, 0});
+        }
+        work_.try_all(looks, no_limit, [&](EndgameSearch& search, const Trial& trial) {
+            const EndgameSearch::Narrowed narrowed(search, round.width, round.width_at_first);
+            work_.finder().look(search, trial.candidate, trial.bag, round.depth, trial.outcome);
+        });
+    }
+    // Others come among the best when some turn out worse than they looked: these are looked at
+    // with more care, one step at a time. False when there are none.
+    bool look_at_newcomers() {
+        for (std::size_t step = 0; step < narrow_rounds.size(); ++step) {
+            std::vector<std::size_t> numbers;
+            for (std::size_t at = 0; at < standings_.best(); ++at) {
+                if (looks_[standings_.order()[at]] == step)
+                    numbers.push_back(standings_.order()[at]);
+            }
+            if (numbers.empty()) continue;
+            look_at(numbers, narrow_rounds[step]);
+            return true;
+        }
+        return false;
     }
 
     // The best to the end, then for the others a proof that they are worse; one that turns out not
     // to be is solved at once.
     void settle() {
         best_.solve(BestSolver::little_effort);
+        while (in_bag_ == 1 && look_at_newcomers()) best_.solve(BestSolver::little_effort);
         if (in_bag_ == 1) bound_by_tiles(work_.seconds_gone() + seconds_ * most_in_bounds);
         best_.solve(most_effort);
         if (in_bag_ == 1) bound_by_tiles(seconds_);
@@ -175,7 +200,9 @@ class PreSolver {
     BestSolver best_;
     std::size_t in_bag_;
     double seconds_;
-    std::vector<bool> is_bounded_;  // by the number of a candidate
+    // By the number of a candidate.
+    std::vector<std::size_t> looks_;  // to the end
+    std::vector<bool> is_bounded_;
     std::mutex mutex_;
     std::condition_variable done_;
     bool is_done_ = false;

@@ -35,6 +35,7 @@ void BestSolver::solve(std::uint64_t most) {
 }
 
 void BestSolver::note_cost(const Task& task, double seconds) {
+    if (task.step.among == Among::first_if_idle) spent_on_first_ += seconds;
     if (!work_.empties_bag(task.question.number) || task.step.effort <= little_effort) return;
     if (task.is_about_value())
         cost_of_values_.add(
@@ -74,6 +75,8 @@ std::optional<BestSolver::Task> BestSolver::next_task(std::uint64_t most) const 
     }};
     for (const Step& step : steps) {
         if (step.aspect == Aspect::no_less_win && !are_wins_cheap()) continue;
+        if (step.among == Among::first_if_idle && spent_on_first_ > seconds_ * most_for_first)
+            continue;
         if (auto task = next_task(step)) return task;
     }
     return std::nullopt;

@@ -13,11 +13,11 @@ namespace letrado {
 // longest; one that looks the best of all gets some effort before.
 class BestSolver {
   public:
-    explicit BestSolver(OutcomeWork& work) : work_(work) {}
+    BestSolver(OutcomeWork& work, double seconds) : work_(work), seconds_(seconds) {}
 
     // Positions that a test may look at to find out which are not among the best after all; with
     // steps from there to the most, most time goes to tests that are given up.
-    static constexpr std::uint64_t little_effort = 4'000;
+    static constexpr std::uint64_t little_effort = 2'000;
 
     // Until there is nothing left to ask with so much effort. Throws Stopped when time is up.
     void solve(std::uint64_t most);
@@ -56,16 +56,20 @@ class BestSolver {
     void note_cost(const Task& task, double seconds);
 
     // For a pass or an exchange before plays are solved: if it is the first of all, and for others.
-    static constexpr std::uint64_t effort_for_first = 400'000;
-    static constexpr std::uint64_t effort_for_wins = 100'000;
+    static constexpr std::uint64_t effort_for_first = 50'000;
+    static constexpr std::uint64_t effort_for_wins = 50'000;
     static constexpr double cheap = 5;  // times less
+    // Of the time of all threads, for a pass or an exchange that is the first of all.
+    static constexpr double most_for_first = 0.03;
 
     OutcomeWork& work_;
+    double seconds_;  // that all of it may take
     // All of this with the lock of the work.
     std::condition_variable task_done_;
     std::vector<BagQuestion> at_work_;
-    MeanCost cost_of_wins_;    // that are no less than expected
-    MeanCost cost_of_values_;  // of plays
+    MeanCost cost_of_wins_;      // that are no less than expected
+    MeanCost cost_of_values_;    // of plays
+    double spent_on_first_ = 0;  // seconds, if it is a pass or an exchange
     bool is_out_of_time_ = false;
 };
 

@@ -3,6 +3,11 @@
 namespace letrado {
 namespace {
 
+// Points that the first number asked for is below the expected value of the other player.
+constexpr int guessed_lower = 1;
+// Positions of a look that goes to the end.
+constexpr std::uint64_t most_in_look = 40'000;
+
 [[nodiscard]] int points_of(const Candidate& candidate) noexcept {
     return candidate.act == Act::lay ? candidate.play.points : 0;
 }
@@ -53,10 +58,16 @@ void OutcomeFinder::look(EndgameSearch& search, const Candidate& candidate, cons
         return;
     }
     Bracket reply(points - outcome.look);
-    while (reply.is_open()) {
-        take_step(search, reply, [&](int beta) { return search.test(beta, depth).value; });
+    const bool is_whole = depth == EndgameSearch::whole;
+    const EndgameSearch::Allowance allowance(search, is_whole ? most_in_look : 0);
+    try {
+        while (reply.is_open())
+            take_step(search, reply, [&](int beta) { return search.test(beta, depth).value; });
+    } catch (const Stopped&) {
+        if (!allowance.is_used_up()) throw;
     }
-    outcome.look = points - reply.low();
+    // As far as it came.
+    if (reply.low() > -no_bound) outcome.look = points - reply.low();
 }
 
 bool OutcomeFinder::ask(EndgameSearch& search, const Candidate& candidate, const Bag& bag,
@@ -86,7 +97,7 @@ void OutcomeFinder::close_in(EndgameSearch& search, const Candidate& candidate, 
                              Outcome& outcome) const {
     const int points = points_of(candidate);
     // Too low a guess costs less than too high a one.
-    if (!outcome.reply) outcome.reply.emplace(points - std::max(outcome.look, outcome.estimate));
+    if (!outcome.reply) outcome.reply.emplace(points - outcome.estimate - guessed_lower);
     Bracket& reply = *outcome.reply;
     reply.narrow(points - outcome.high, points - outcome.low);
     if (reply.is_open()) {

@@ -47,7 +47,7 @@ void Standings::set_outcome(std::size_t number, std::size_t bag, const Outcome& 
     const bool is_news = kept.is_open() && !outcome.is_open();
     kept = outcome;
     if (is_news && candidates_[number].act == Act::lay) {
-        looks_[bag].add(outcome.low - outcome.look);
+        looks_[bag].add(outcome.look, outcome.low);
         for (std::size_t other = 0; other < candidates_.size(); ++other) expect(other, bag);
     } else {
         expect(number, bag);
@@ -57,7 +57,7 @@ void Standings::set_outcome(std::size_t number, std::size_t bag, const Outcome& 
 void Standings::expect(std::size_t number, std::size_t bag) {
     Outcome& outcome = outcomes_[number][bag];
     const int look =
-        outcome.look + (candidates_[number].act == Act::lay ? looks_[bag].off_by() : 0);
+        candidates_[number].act == Act::lay ? looks_[bag].expected(outcome.look) : outcome.look;
     outcome.estimate = std::clamp(look, std::min(outcome.low, outcome.high), outcome.high);
     sum_up(number);
 }
