@@ -151,8 +151,9 @@ async def accept(
     try:
         new = _new_game(seek.terms, seats, seek.secret, words)
         game = (await hub.tables.create(new, language_of(request))).about.id
-    except BaseException:  # whatever it was, the proposal is as it was before
-        hub.seeks.change(seek_id, lambda kept: replace(kept, game=None))
+    except BaseException:  # whatever it was, the proposal is as it was before, then it is told
+        back = hub.seeks.change(seek_id, lambda kept: replace(kept, game=None))
+        await asyncio.shield(asyncio.wrap_future(back))
         raise
     await asyncio.wrap_future(hub.seeks.change(seek_id, lambda kept: replace(kept, game=game)))
     return Entered(game)
