@@ -23,18 +23,21 @@ constexpr std::size_t bounded_at_once = 200;
 // What the bounds of a candidate that is not among the best may be off by.
 constexpr int good_enough = 50;
 
-// How to look, and at how many candidates at most: so many turns ahead, or to the end with so many
-// plays tried at each turn. What is missed at the first turn is missed for good, and trying more
-// there costs least.
-struct Round {
+// How to look: so many turns ahead, or to the end with so many plays tried at each turn. What is
+// missed at the first turn is missed for good, and trying more there costs least.
+struct Look {
     std::size_t depth;
-    std::size_t width;
-    std::size_t width_at_first;
+    std::size_t width = EndgameSearch::all_plays;
+    std::size_t width_at_first = EndgameSearch::all_plays;
+};
+// With one tile in the bag: what the greedy look leaves is looked at to the end, with few plays; so
+// many candidates at most.
+struct Round {
+    Look look;
     std::size_t kept;
 };
-// With one tile in the bag: what the greedy look leaves is looked at to the end, with few plays.
 constexpr std::array<Round, 2> narrow_rounds = {
-    {{EndgameSearch::whole, 8, 32, 60}, {EndgameSearch::whole, 24, 96, 15}}};
+    {{{EndgameSearch::whole, 8, 32}, 60}, {{EndgameSearch::whole, 24, 96}, 15}}};
 
 class PreSolver {
   public:
@@ -44,7 +47,7 @@ class PreSolver {
           best_(work, seconds),
           in_bag_(in_bag),
           seconds_(seconds),
-          looks_(standings_.order().size()),
+          rounds_done_(standings_.order().size()),
           is_bounded_(standings_.order().size()) {}
 
     void run() {
@@ -71,44 +74,46 @@ class PreSolver {
     // in the bag there are too many bags for tests to the end: successive halving, one turn deeper
     // each time.
     void estimate() {
-        const std::size_t all = standings_.order().size();
-        look_at(standings_.order(), {0, EndgameSearch::all_plays, EndgameSearch::all_plays, all});
+        look_at(standings_.order(), {0});
         if (in_bag_ == 1) {
-            for (const Round& round : narrow_rounds) look_at_best(round);
+            for (std::size_t round = 0; round < narrow_rounds.size(); ++round)
+                take_through(round, first_ones(narrow_rounds[round].kept));
+            return;
         }
-        for (std::size_t depth = 1; in_bag_ > 1 && depth <= 3; ++depth)
-            look_at_best({depth, EndgameSearch::all_plays, EndgameSearch::all_plays,
-                          std::max(most_exact, all >> (depth + 1))});
+        for (std::size_t depth = 1; depth <= 3; ++depth)
+            look_at(first_ones(std::max(most_exact, standings_.order().size() >> (depth + 1))),
+                    {depth});
     }
 
-    void look_at_best(const Round& round) {
-        std::vector<std::size_t> numbers = standings_.order();
-        if (numbers.size() > round.kept) numbers.resize(round.kept);
-        look_at(numbers, round);
+    [[nodiscard]] std::vector<std::size_t> first_ones(std::size_t most) const {
+        const std::vector<std::size_t>& order = standings_.order();
+        return {order.begin(),
+                order.begin() + static_cast<std::ptrdiff_t>(std::min(most, order.size()))};
     }
-    void look_at(const std::vector<std::size_t>& numbers, const Round& round) {
+    void take_through(std::size_t round, const std::vector<std::size_t>& numbers) {
+        for (const std::size_t number : numbers) rounds_done_[number] = round + 1;
+        look_at(numbers, narrow_rounds[round].look);
+    }
+    void look_at(const std::vector<std::size_t>& numbers, const Look& how) {
         std::vector<BagQuestion> looks;
         for (const std::size_t number : numbers) {
-            looks_[number] += round.depth == EndgameSearch::whole;
             for (std::size_t bag = 0; bag < standings_.bags().size(); ++bag)
                 looks.push_back({number, bag, 0});
         }
         work_.try_all(looks, no_limit, [&](EndgameSearch& search, const Trial& trial) {
-            const EndgameSearch::Narrowed narrowed(search, round.width, round.width_at_first);
-            work_.finder().look(search, trial.candidate, trial.bag, round.depth, trial.outcome);
+            const EndgameSearch::Narrowed narrowed(search, how.width, how.width_at_first);
+            work_.finder().look(search, trial.candidate, trial.bag, how.depth, trial.outcome);
         });
     }
-    // Others come among the best when some turn out worse than they looked: these are looked at
-    // with more care, one step at a time. False when there are none.
+    // Others come among the best when some turn out worse than they looked: these go through the
+    // rounds that they have not been in, one at a time. False when there are none.
     bool look_at_newcomers() {
-        for (std::size_t step = 0; step < narrow_rounds.size(); ++step) {
-            std::vector<std::size_t> numbers;
-            for (std::size_t at = 0; at < standings_.best(); ++at) {
-                if (looks_[standings_.order()[at]] == step)
-                    numbers.push_back(standings_.order()[at]);
-            }
+        for (std::size_t round = 0; round < narrow_rounds.size(); ++round) {
+            std::vector<std::size_t> numbers = first_ones(standings_.best());
+            std::erase_if(numbers,
+                          [&](std::size_t number) { return rounds_done_[number] != round; });
             if (numbers.empty()) continue;
-            look_at(numbers, narrow_rounds[step]);
+            take_through(round, numbers);
             return true;
         }
         return false;
@@ -201,7 +206,7 @@ class PreSolver {
     std::size_t in_bag_;
     double seconds_;
     // By the number of a candidate.
-    std::vector<std::size_t> looks_;  // to the end
+    std::vector<std::size_t> rounds_done_;  // of the narrow ones
     std::vector<bool> is_bounded_;
     std::mutex mutex_;
     std::condition_variable done_;

@@ -55,12 +55,11 @@ class BestSolver {
     [[nodiscard]] bool are_wins_cheap() const noexcept;
     void note_cost(const Task& task, double seconds);
 
-    // For a pass or an exchange before plays are solved: if it is the first of all, and for others.
-    static constexpr std::uint64_t effort_for_first = 50'000;
-    static constexpr std::uint64_t effort_for_wins = 50'000;
-    static constexpr double cheap = 5;  // times less
-    // Of the time of all threads, for a pass or an exchange that is the first of all.
+    // Positions that a test of a pass or an exchange may look at before plays are solved.
+    static constexpr std::uint64_t effort_for_idle = 50'000;
+    // Of the time limit, what threads together spend on one that is the first of all before that.
     static constexpr double most_for_first = 0.03;
+    static constexpr double cheap = 5;  // times less
 
     OutcomeWork& work_;
     double seconds_;  // that all of it may take

@@ -16,7 +16,7 @@ Standings::Standings(const PreEndgamePosition& position, Aim aim, const IdleGame
       widest_(widest),
       candidates_(std::move(candidates)) {
     for (const Bag& bag : bags_) total_ += bag.weight;
-    looks_.resize(bags_.size());
+    corrections_.resize(bags_.size());
     for (std::size_t number = 0; number < candidates_.size(); ++number) {
         const Candidate& candidate = candidates_[number];
         const int points = candidate.act == Act::lay ? candidate.play.points : 0;
@@ -47,7 +47,7 @@ void Standings::set_outcome(std::size_t number, std::size_t bag, const Outcome& 
     const bool is_news = kept.is_open() && !outcome.is_open();
     kept = outcome;
     if (is_news && candidates_[number].act == Act::lay) {
-        looks_[bag].add(outcome.look, outcome.low);
+        corrections_[bag].add(outcome.look, outcome.low);
         for (std::size_t other = 0; other < candidates_.size(); ++other) expect(other, bag);
     } else {
         expect(number, bag);
@@ -56,8 +56,8 @@ void Standings::set_outcome(std::size_t number, std::size_t bag, const Outcome& 
 
 void Standings::expect(std::size_t number, std::size_t bag) {
     Outcome& outcome = outcomes_[number][bag];
-    const int look =
-        candidates_[number].act == Act::lay ? looks_[bag].expected(outcome.look) : outcome.look;
+    const int look = candidates_[number].act == Act::lay ? corrections_[bag].expected(outcome.look)
+                                                         : outcome.look;
     outcome.estimate = std::clamp(look, std::min(outcome.low, outcome.high), outcome.high);
     sum_up(number);
 }

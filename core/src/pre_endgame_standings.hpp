@@ -1,6 +1,6 @@
 #pragma once
 
-#include "look_error.hpp"
+#include "look_correction.hpp"
 #include "pre_endgame_pass.hpp"
 
 namespace letrado {
@@ -74,7 +74,7 @@ class Standings {
     int widest_;
     std::vector<Candidate> candidates_;
     std::vector<std::vector<Outcome>> outcomes_;
-    std::vector<LookError> looks_;  // by bag
+    std::vector<LookCorrection> corrections_;  // by bag
     std::vector<std::size_t> order_;
     std::size_t best_ = 0;
     std::optional<PassPlans> plans_;

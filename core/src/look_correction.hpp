@@ -5,10 +5,10 @@
 
 namespace letrado {
 
-// What a look ahead is worth, by the looks whose truth is known. With the same bag it is off by
-// much the same for all plays, and what plays bring differs less than it looks: the truth is taken
-// to lie on a line over the looks.
-class LookError {
+// Corrects looks ahead by those whose truth is known. With the same bag they are off by much the
+// same for all plays, and what plays bring differs less than it looks: the truth is taken to lie on
+// a line over the looks.
+class LookCorrection {
   public:
     void add(int look, int truth) noexcept {
         ++count_;
@@ -17,7 +17,7 @@ class LookError {
         squares_ += static_cast<double>(look) * look;
         products_ += static_cast<double>(look) * truth;
     }
-    // Little is made of a few.
+    // What a look makes one expect; little is made of a few that are known.
     [[nodiscard]] int expected(int look) const noexcept {
         if (count_ == 0) return look;
         const double mean_look = looks_ / count_;
