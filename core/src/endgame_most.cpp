@@ -67,8 +67,8 @@ void EndgameSearch::share_reply_bound(std::size_t at) {
     if (++bound->uses < uses_before_sharing) return;
     if (!bound->is_known) {
         // It must be there without the play that it answers, and bring the same.
-        const std::size_t line = number_of_line(here.play.direction, here.play.line);
-        if ((plies_[at - 1]->changed >> line & 1) != 0) return;
+        const SquareSet reach = reach_of(before.board, here.play);
+        if (lays_on(plies_[at - 1]->play, reach)) return;
         after_reply_ = before.board;
         after_reply_.lay(here.play, equipment_, graph_);
         if (!alone_.find(after_reply_, parts_[mover], before.parts[mover], here.points[1 - mover],
@@ -76,9 +76,9 @@ void EndgameSearch::share_reply_bound(std::size_t at) {
             bound->values.fill(no_bound);
         else if (before.sizes[mover] <= few_tiles && width_ == all_plays)
             bound_each_alone(at, after_reply_, bound->values,
-                             lines_changed(before.board, here.play));
+                             lines_changed(before.board, here.play), reach);
         bound->points = here.play.points;
-        bound->line = static_cast<std::uint8_t>(line);
+        bound->reach = reach;
         bound->is_known = true;
     }
     here.alone[mover] = &bound->values;
@@ -90,26 +90,23 @@ void EndgameSearch::share_pass(std::size_t at) {
     if (before.sizes[mover] > few_tiles || ++before.passes_met != uses_before_sharing) return;
     if (alone_.find(before.board, parts_[mover], before.parts[mover], before.points[1 - mover],
                     before.values))
-        bound_each_alone(at, before.board, before.values, 0);
+        bound_each_alone(at, before.board, before.values, 0, {});
 }
 
 EndgameSearch::StillThere EndgameSearch::still_there_after_reply(std::size_t at,
                                                                  const AloneValues& values,
-                                                                 LineSet changed) const {
+                                                                 const SquareSet& reach) const {
     const Ply& before = *plies_[at - 2];
     const Ply& here = *plies_[at];
     const std::size_t mover = at % 2;
     const int reply = here.mark == 0 ? 0 : here.play.points;
-    const std::size_t line = number_of_line(here.play.direction, here.play.line);
     const AloneValues* alone = before.alone[mover];
     StillThere found;
     for (std::size_t place = 0; place < before.options.size(); ++place) {
         const Option& option = before.options[place];
-        const bool is_free =
-            here.mark == 0 || (lines_changed(before.board, *option.play) >> line & 1) == 0;
-        if (!is_free && (changed >> option.line & 1) != 0) continue;
+        if (lays_on(*option.play, reach)) continue;
         const std::size_t rest = before.parts[mover] - std::size_t{option.part};
-        const bool is_open = place >= before.next && is_free && option.most >= before.beta &&
+        const bool is_open = place >= before.next && option.most >= before.beta &&
                              option.points + values[rest] >= before.beta + reply &&
                              (alone == nullptr || option.points + (*alone)[rest] >= before.beta);
         found.open += is_open;
@@ -120,14 +117,14 @@ EndgameSearch::StillThere EndgameSearch::still_there_after_reply(std::size_t at,
 }
 
 void EndgameSearch::bound_each_alone(std::size_t at, const Board& board, const AloneValues& values,
-                                     LineSet changed) {
+                                     LineSet changed, const SquareSet& reach) {
     Ply& before = *plies_[at - 2];
     const Ply& here = *plies_[at];
     const std::size_t mover = at % 2;
     const std::size_t tiles = before.sizes[mover];
     const int reply = here.mark == 0 ? 0 : here.play.points;
     // All plays of the player once the reply lies; those may come first that do not touch it.
-    StillThere plays = still_there_after_reply(at, values, changed);
+    StillThere plays = still_there_after_reply(at, values, reach);
     const std::int64_t worth = worth_of_option * plays.open;
     if (worth < cost_of_words[tiles]) return;
     Thrift& thrift = thrift_of_each_.of(tiles, 0);
@@ -139,6 +136,7 @@ void EndgameSearch::bound_each_alone(std::size_t at, const Board& board, const A
         add_plays_along(changed, graph_, equipment_, board, hand_of(before.held[mover]),
                         fresh_after_reply_);
         for (const Play& play : fresh_after_reply_) {
+            if (!lays_on(play, reach)) continue;  // it was there before
             solo_.add(play);
             plays.may_be_first.push_back(false);
         }
@@ -169,14 +167,11 @@ int EndgameSearch::most_of(const Ply& here, std::size_t mover,
 int EndgameSearch::most_after_replies(const Ply& here, std::size_t mover,
                                       const Option& option) noexcept {
     int most = no_bound;
-    LineSet changed = 0;
     for (const ReplyBound& bound : here.reply_bounds) {
         if (!bound.is_known) continue;
         const int value =
             option.points - bound.points + bound.values[here.parts[mover] - option.part];
-        if (value >= most) continue;
-        if (changed == 0) changed = lines_changed(here.board, *option.play);
-        if ((changed >> bound.line & 1) == 0) most = value;
+        if (value < most && !lays_on(*option.play, bound.reach)) most = value;
     }
     return most;
 }

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "endgame_moves.hpp"
+#include "endgame_reach.hpp"
 #include "endgame_solo.hpp"
 #include "endgame_table.hpp"
 #include "endgame_thrift.hpp"
@@ -156,7 +156,7 @@ class EndgameSearch {
         std::uint32_t uses = 0;
         bool is_known = false;
         std::int16_t points = 0;  // of the reply
-        std::uint8_t line = 0;
+        SquareSet reach;
         AloneValues values;
 
         void forget() noexcept {
@@ -223,18 +223,18 @@ class EndgameSearch {
     void share_pass(std::size_t at);
     // What each play before the reply that led here brings at most when the other player only
     // passes after that reply. Takes the board with the reply, the bounds there, which were just
-    // found, and the lines that the reply changed.
+    // found, the lines that the reply changed, and its reach.
     void bound_each_alone(std::size_t at, const Board& board, const AloneValues& values,
-                          LineSet changed);
-    // The options before the reply that led here that are still there after it, by their places;
-    // those may come first that do not touch it and are still open.
+                          LineSet changed, const SquareSet& reach);
+    // The options before the reply that led here that do not touch it, by their places; those may
+    // come first that are still open.
     struct StillThere {
         std::vector<bool> may_be_first;
         std::vector<std::size_t> places;
         std::int64_t open = 0;
     };
     [[nodiscard]] StillThere still_there_after_reply(std::size_t at, const AloneValues& values,
-                                                     LineSet changed) const;
+                                                     const SquareSet& reach) const;
     // How far it is from beta to the most that was last found, on another board perhaps.
     [[nodiscard]] int likely_gap(const Ply& here, std::size_t mover, int beta) const noexcept;
     // What the player on turn can bring about alone, exactly: all of it, or as much as beta.
