@@ -1,6 +1,7 @@
 #include "endgame_search.hpp"
 
 #include <algorithm>
+#include <limits>
 
 namespace letrado {
 namespace {
@@ -8,6 +9,8 @@ namespace {
 // Most turns end with one of the first options; the others are put in order together.
 constexpr std::size_t picked_one_by_one = 8;
 constexpr std::size_t most_threats = 12;
+// So many plays may come before the one that refuted last, and before the one that did before it.
+constexpr std::array<std::size_t, 2> before_refuting = {1, 3};
 
 }  // namespace
 
@@ -116,6 +119,25 @@ void EndgameSearch::order_options(std::size_t at, std::uint32_t best) noexcept {
         if (best > pass_mark && mark == best) order = 20'000;
         if (taste_ != 0) order += static_cast<int>(mark * taste_ >> 29);
         option.order = static_cast<std::int16_t>(order);
+    }
+    if (width_ == all_plays) bring_refuting_forward(here);
+}
+
+void EndgameSearch::bring_refuting_forward(Ply& here) noexcept {
+    if (here.options.size() <= before_refuting.back()) return;
+    std::array<std::int16_t, before_refuting.back() + 1> highest;  // orders, falling
+    highest.fill(std::numeric_limits<std::int16_t>::min());
+    for (const Option& option : here.options) {
+        std::int16_t order = option.order;
+        for (std::int16_t& high : highest) {
+            if (order > high) std::swap(order, high);
+        }
+    }
+    for (Option& option : here.options) {
+        for (std::size_t at = 0; at < before_refuting.size(); ++at) {
+            if (option.mark == here.refutations[at])
+                option.order = std::max(option.order, highest[before_refuting[at]]);
+        }
     }
 }
 

@@ -262,6 +262,9 @@ class EndgameSearch {
     [[nodiscard]] static int most_after_replies(const Ply& here, std::size_t mover,
                                                 const Option& option) noexcept;
     void order_options(std::size_t at, std::uint32_t best) noexcept;
+    // What refuted other positions of this turn comes soon: there may be dozens that look better,
+    // and they seldom are where it was needed.
+    static void bring_refuting_forward(Ply& here) noexcept;
     [[nodiscard]] bool has_partners(std::size_t at) const noexcept {
         return at % 2 == 1 && at < first + turns_with_partners && width_ == all_plays;
     }
