@@ -100,15 +100,14 @@ EndgameSearch::StillThere EndgameSearch::still_there_after_reply(std::size_t at,
     const Ply& here = *plies_[at];
     const std::size_t mover = at % 2;
     const int reply = here.mark == 0 ? 0 : here.play.points;
-    const AloneValues* alone = before.alone[mover];
     StillThere found;
     for (std::size_t place = 0; place < before.options.size(); ++place) {
         const Option& option = before.options[place];
         if (lays_on(*option.play, reach)) continue;
         const std::size_t rest = before.parts[mover] - std::size_t{option.part};
-        const bool is_open = place >= before.next && option.most >= before.beta &&
+        const bool is_open = place >= before.next &&
                              option.points + values[rest] >= before.beta + reply &&
-                             (alone == nullptr || option.points + (*alone)[rest] >= before.beta);
+                             most_of(before, mover, option) >= before.beta;
         found.open += is_open;
         found.may_be_first.push_back(is_open);
         found.places.push_back(place);
