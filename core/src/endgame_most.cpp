@@ -67,21 +67,26 @@ void EndgameSearch::share_reply_bound(std::size_t at) {
     if (++bound->uses < uses_before_sharing) return;
     if (!bound->is_known) {
         // It must be there without the play that it answers, and bring the same.
-        const SquareSet reach = reach_of(before.board, here.play);
-        if (lays_on(plies_[at - 1]->play, reach)) return;
-        after_reply_ = before.board;
-        after_reply_.lay(here.play, equipment_, graph_);
-        if (!alone_.find(after_reply_, parts_[mover], before.parts[mover], here.points[1 - mover],
-                         bound->values))
-            bound->values.fill(no_bound);
-        else if (before.sizes[mover] <= few_tiles && width_ == all_plays)
-            bound_each_alone(at, after_reply_, bound->values,
-                             lines_changed(before.board, here.play), reach);
-        bound->points = here.play.points;
-        bound->reach = reach;
-        bound->is_known = true;
+        const Reply reply{&here.play, reach_of(before.board, here.play), here.points[1 - mover]};
+        if (lays_on(plies_[at - 1]->play, reply.reach)) return;
+        bound_after(at - 2, reply, *bound);
     }
     here.alone[mover] = &bound->values;
+}
+
+void EndgameSearch::bound_after(std::size_t at, const Reply& reply, ReplyBound& bound) {
+    const Ply& here = *plies_[at];
+    const std::size_t mover = at % 2;
+    after_reply_ = here.board;
+    after_reply_.lay(*reply.play, equipment_, graph_);
+    if (!alone_.find(after_reply_, parts_[mover], here.parts[mover], reply.points_left,
+                     bound.values))
+        bound.values.fill(no_bound);
+    else if (here.sizes[mover] <= few_tiles && width_ == all_plays)
+        bound_each_alone(at, reply, after_reply_, bound.values);
+    bound.points = reply.play->points;
+    bound.reach = reply.reach;
+    bound.is_known = true;
 }
 
 void EndgameSearch::share_pass(std::size_t at) {
@@ -90,24 +95,22 @@ void EndgameSearch::share_pass(std::size_t at) {
     if (before.sizes[mover] > few_tiles || ++before.passes_met != uses_before_sharing) return;
     if (alone_.find(before.board, parts_[mover], before.parts[mover], before.points[1 - mover],
                     before.values))
-        bound_each_alone(at, before.board, before.values, 0, {});
+        bound_each_alone(at - 2, {nullptr, {}, before.points[1 - mover]}, before.board,
+                         before.values);
 }
 
-EndgameSearch::StillThere EndgameSearch::still_there_after_reply(std::size_t at,
-                                                                 const AloneValues& values,
-                                                                 const SquareSet& reach) const {
-    const Ply& before = *plies_[at - 2];
+EndgameSearch::StillThere EndgameSearch::still_there_after(const Reply& reply, std::size_t at,
+                                                           const AloneValues& values) const {
     const Ply& here = *plies_[at];
     const std::size_t mover = at % 2;
-    const int reply = here.mark == 0 ? 0 : here.play.points;
     StillThere found;
-    for (std::size_t place = 0; place < before.options.size(); ++place) {
-        const Option& option = before.options[place];
-        if (lays_on(*option.play, reach)) continue;
-        const std::size_t rest = before.parts[mover] - std::size_t{option.part};
-        const bool is_open = place >= before.next &&
-                             option.points + values[rest] >= before.beta + reply &&
-                             most_of(before, mover, option) >= before.beta;
+    for (std::size_t place = 0; place < here.options.size(); ++place) {
+        const Option& option = here.options[place];
+        if (lays_on(*option.play, reply.reach)) continue;
+        const std::size_t rest = here.parts[mover] - std::size_t{option.part};
+        const bool is_open = place >= here.next &&
+                             option.points + values[rest] >= here.beta + reply.points() &&
+                             most_of(here, mover, option) >= here.beta;
         found.open += is_open;
         found.may_be_first.push_back(is_open);
         found.places.push_back(place);
@@ -115,37 +118,35 @@ EndgameSearch::StillThere EndgameSearch::still_there_after_reply(std::size_t at,
     return found;
 }
 
-void EndgameSearch::bound_each_alone(std::size_t at, const Board& board, const AloneValues& values,
-                                     LineSet changed, const SquareSet& reach) {
-    Ply& before = *plies_[at - 2];
-    const Ply& here = *plies_[at];
+void EndgameSearch::bound_each_alone(std::size_t at, const Reply& reply, const Board& board,
+                                     const AloneValues& values) {
+    Ply& here = *plies_[at];
     const std::size_t mover = at % 2;
-    const std::size_t tiles = before.sizes[mover];
-    const int reply = here.mark == 0 ? 0 : here.play.points;
+    const std::size_t tiles = here.sizes[mover];
     // All plays of the player once the reply lies; those may come first that do not touch it.
-    StillThere plays = still_there_after_reply(at, values, reach);
+    StillThere plays = still_there_after(reply, at, values);
     const std::int64_t worth = worth_of_option * plays.open;
     if (worth < cost_of_words[tiles]) return;
     Thrift& thrift = thrift_of_each_.of(tiles, 0);
     if (!alone_.is_sifted() || !thrift.may_try()) return;
-    solo_.take_up(board, alone_, values, here.points[1 - mover]);
-    for (const std::size_t place : plays.places) solo_.add(*before.options[place].play);
-    if (changed != 0) {
+    solo_.take_up(board, alone_, values, reply.points_left);
+    for (const std::size_t place : plays.places) solo_.add(*here.options[place].play);
+    if (reply.play != nullptr) {
         fresh_after_reply_.clear();
-        add_plays_along(changed, graph_, equipment_, board, hand_of(before.held[mover]),
-                        fresh_after_reply_);
+        add_plays_along(lines_changed(here.board, *reply.play), graph_, equipment_, board,
+                        hand_of(here.held[mover]), fresh_after_reply_);
         for (const Play& play : fresh_after_reply_) {
-            if (!lays_on(play, reach)) continue;  // it was there before
+            if (!lays_on(play, reply.reach)) continue;  // it was there before
             solo_.add(play);
             plays.may_be_first.push_back(false);
         }
     }
     std::int64_t saved = 0;
-    solo_.bound_each(before.beta + reply, static_cast<std::size_t>(worth), plays.may_be_first,
-                     [&](std::size_t play, int most) {
-                         Option& option = before.options[plays.places[play]];
-                         option.most =
-                             std::min(option.most, static_cast<std::int16_t>(most - reply));
+    solo_.bound_each(here.beta + reply.points(), static_cast<std::size_t>(worth),
+                     plays.may_be_first, [&](std::size_t play, int most) {
+                         Option& option = here.options[plays.places[play]];
+                         option.most = std::min(option.most,
+                                                static_cast<std::int16_t>(most - reply.points()));
                          saved += worth_of_option;
                      });
     const std::int64_t spent = static_cast<std::int64_t>(solo_.steps()) + cost_of_words[tiles];

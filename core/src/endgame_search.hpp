@@ -221,20 +221,28 @@ class EndgameSearch {
     void share_reply_bound(std::size_t at);
     // The same for a pass.
     void share_pass(std::size_t at);
-    // What each play before the reply that led here brings at most when the other player only
-    // passes after that reply. Takes the board with the reply, the bounds there, which were just
-    // found, the lines that the reply changed, and its reach.
-    void bound_each_alone(std::size_t at, const Board& board, const AloneValues& values,
-                          LineSet changed, const SquareSet& reach);
-    // The options before the reply that led here that do not touch it, by their places; those may
-    // come first that are still open.
+    // A reply of the other player to any play that does not touch it; none for a pass.
+    struct Reply {
+        const Play* play;
+        SquareSet reach;
+        int points_left;  // on the rack of the other player
+
+        [[nodiscard]] int points() const noexcept { return play == nullptr ? 0 : play->points; }
+    };
+    void bound_after(std::size_t at, const Reply& reply, ReplyBound& bound);
+    // What each play of this turn brings at most when the other player only passes after this
+    // reply. Takes the board with the reply, and the bounds there, which were just found.
+    void bound_each_alone(std::size_t at, const Reply& reply, const Board& board,
+                          const AloneValues& values);
+    // The options that do not touch the reply, by their places; those may come first that are
+    // still open.
     struct StillThere {
         std::vector<bool> may_be_first;
         std::vector<std::size_t> places;
         std::int64_t open = 0;
     };
-    [[nodiscard]] StillThere still_there_after_reply(std::size_t at, const AloneValues& values,
-                                                     const SquareSet& reach) const;
+    [[nodiscard]] StillThere still_there_after(const Reply& reply, std::size_t at,
+                                               const AloneValues& values) const;
     // How far it is from beta to the most that was last found, on another board perhaps.
     [[nodiscard]] int likely_gap(const Ply& here, std::size_t mover, int beta) const noexcept;
     // What the player on turn can bring about alone, exactly: all of it, or as much as beta.
