@@ -200,7 +200,13 @@ int SoloGame::after(std::size_t depth, std::size_t at, int beta,
                             [&](const SoloMove::Tile& tile) { return touched[tile.square]; });
     };
     const auto add_if_free = [&](const SoloMove& other) {
-        if (parts_->holds(next.part, other.part) && is_free(other)) add(next, other, beta);
+        if (!parts_->holds(next.part, other.part)) return;
+        const int most = other.points + most_of_[next.part - other.part];
+        // Looking at its squares takes longest, and what brings too little may count as free.
+        if (most < beta)
+            next.most = std::max(next.most, most);
+        else if (is_free(other))
+            add(next, other, beta);
     };
     for (const std::size_t other : before) add_if_free(here.moves[other]);
     for (std::size_t later = at + 1; later < here.moves.size(); ++later)

@@ -19,7 +19,7 @@ constexpr std::uint64_t more_effort = 4;
 // What bounds for all may take of the time before the best are solved, and for how many they are
 // found at once.
 constexpr double most_in_bounds = 0.04;
-constexpr std::size_t bounded_at_once = 200;
+constexpr std::size_t bounded_at_once = 50;
 // What the bounds of a candidate that is not among the best may be off by.
 constexpr int good_enough = 50;
 

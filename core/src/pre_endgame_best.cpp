@@ -64,7 +64,7 @@ std::optional<BestSolver::Task> BestSolver::next_task(std::uint64_t most) const 
         {little_effort, Among::plays, Aspect::no_more_win},
         {little_effort, Among::plays, Aspect::value},
         {little_effort, Among::idle_turns, Aspect::value},
-        {std::min(effort_for_idle, most), Among::first_if_idle, Aspect::value},
+        {std::min(effort_for_first, most), Among::first_if_idle, Aspect::value},
         {most, Among::plays, Aspect::no_more_win},
         {std::min(effort_for_idle, most), Among::idle_turns, Aspect::no_more_win},
         {most, Among::first_play, Aspect::value},
