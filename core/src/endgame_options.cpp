@@ -9,8 +9,9 @@ namespace {
 // Most turns end with one of the first options; the others are put in order together.
 constexpr std::size_t picked_one_by_one = 8;
 constexpr std::size_t most_threats = 12;
-// So many plays may come before the one that refuted last, and before the one that did before it.
-constexpr std::array<std::size_t, 2> before_refuting = {1, 3};
+// So many plays may come before the one that refuted last, and before those that did before it.
+constexpr std::size_t before_last_refuting = 1;
+constexpr std::size_t before_others_refuting = 3;
 
 }  // namespace
 
@@ -124,8 +125,8 @@ void EndgameSearch::order_options(std::size_t at, std::uint32_t best) noexcept {
 }
 
 void EndgameSearch::bring_refuting_forward(Ply& here) noexcept {
-    if (here.options.size() <= before_refuting.back()) return;
-    std::array<std::int16_t, before_refuting.back() + 1> highest;  // orders, falling
+    if (here.options.size() <= before_others_refuting) return;
+    std::array<std::int16_t, before_others_refuting + 1> highest;  // orders, falling
     highest.fill(std::numeric_limits<std::int16_t>::min());
     for (const Option& option : here.options) {
         std::int16_t order = option.order;
@@ -134,10 +135,11 @@ void EndgameSearch::bring_refuting_forward(Ply& here) noexcept {
         }
     }
     for (Option& option : here.options) {
-        for (std::size_t at = 0; at < before_refuting.size(); ++at) {
-            if (option.mark == here.refutations[at])
-                option.order = std::max(option.order, highest[before_refuting[at]]);
-        }
+        const auto known = std::ranges::find(here.refutations, option.mark);
+        if (known == here.refutations.end()) continue;
+        const bool is_last = known == here.refutations.begin();
+        const std::size_t before = is_last ? before_last_refuting : before_others_refuting;
+        option.order = std::max(option.order, highest[before]);
     }
 }
 

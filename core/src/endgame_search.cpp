@@ -321,10 +321,9 @@ EndgameSearch::Result EndgameSearch::search(std::size_t at, int beta, std::size_
             if (const auto result = refuted()) return *result;
         }
         if (is_cut) {
-            if (here.refutations[0] != mark) {
-                here.refutations[1] = here.refutations[0];
-                here.refutations[0] = mark;
-            }
+            auto known = std::ranges::find(here.refutations, mark);
+            if (known == here.refutations.end()) *--known = mark;
+            std::rotate(here.refutations.begin(), known, known + 1);
             std::uint16_t& seen = history_[mover * marks_in_history + mark % marks_in_history];
             if (seen < 6400) seen = static_cast<std::uint16_t>(seen + 16);
         }

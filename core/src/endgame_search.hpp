@@ -185,9 +185,9 @@ class EndgameSearch {
         std::vector<Play> fresh;
         std::vector<Option> options;
         std::vector<Option> threats;  // of the other player, to go out after this turn
-        std::array<std::uint32_t, 2> refutations{};
-        Play play{};             // that led here
-        std::uint32_t mark = 0;  // of that play, 0 for a pass
+        std::array<std::uint32_t, 4> refutations{};  // plays that refuted here, the last one first
+        Play play{};                                 // that led here
+        std::uint32_t mark = 0;                      // of that play, 0 for a pass
         std::array<ReplyBound, 4> reply_bounds;
         int beta = 0;
         std::size_t next = 0;          // option to be tried
