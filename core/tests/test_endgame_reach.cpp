@@ -12,7 +12,7 @@ namespace {
 
 using namespace letrado;
 
-constexpr int rounds = 60;
+constexpr int rounds = 300;
 
 struct Seen {
     int apart = 0;
