@@ -99,7 +99,7 @@ void EndgameSearch::share_pass(std::size_t at) {
                          before.values);
 }
 
-EndgameSearch::StillThere EndgameSearch::still_there_after(const Reply& reply, std::size_t at,
+EndgameSearch::StillThere EndgameSearch::still_there_after(std::size_t at, const Reply& reply,
                                                            const AloneValues& values) const {
     const Ply& here = *plies_[at];
     const std::size_t mover = at % 2;
@@ -124,7 +124,7 @@ void EndgameSearch::bound_each_alone(std::size_t at, const Reply& reply, const B
     const std::size_t mover = at % 2;
     const std::size_t tiles = here.sizes[mover];
     // All plays of the player once the reply lies; those may come first that do not touch it.
-    StillThere plays = still_there_after(reply, at, values);
+    StillThere plays = still_there_after(at, reply, values);
     const std::int64_t worth = worth_of_option * plays.open;
     if (worth < cost_of_words[tiles]) return;
     Thrift& thrift = thrift_of_each_.of(tiles, 0);

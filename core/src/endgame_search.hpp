@@ -229,6 +229,7 @@ class EndgameSearch {
 
         [[nodiscard]] int points() const noexcept { return play == nullptr ? 0 : play->points; }
     };
+    // Finds the bound of this turn after a reply that can be made without any play of the turn.
     void bound_after(std::size_t at, const Reply& reply, ReplyBound& bound);
     // What each play of this turn brings at most when the other player only passes after this
     // reply. Takes the board with the reply, and the bounds there, which were just found.
@@ -241,7 +242,7 @@ class EndgameSearch {
         std::vector<std::size_t> places;
         std::int64_t open = 0;
     };
-    [[nodiscard]] StillThere still_there_after(const Reply& reply, std::size_t at,
+    [[nodiscard]] StillThere still_there_after(std::size_t at, const Reply& reply,
                                                const AloneValues& values) const;
     // How far it is from beta to the most that was last found, on another board perhaps.
     [[nodiscard]] int likely_gap(const Ply& here, std::size_t mover, int beta) const noexcept;

@@ -194,7 +194,7 @@ int SoloGame::after(std::size_t depth, std::size_t at, int beta,
     const SoloMove& move = here.moves[at];
     begin(next, here.part - move.part);
     board_.lay(move);
-    const SoloBoard::Squares touched = board_.touched_by(move);
+    const SquareSet touched = board_.touched_by(move);
     const auto is_free = [&](const SoloMove& other) {
         return std::none_of(other.tiles.begin(), other.tiles.begin() + other.count,
                             [&](const SoloMove::Tile& tile) { return touched[tile.square]; });

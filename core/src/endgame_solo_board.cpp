@@ -1,6 +1,5 @@
 #include "endgame_solo_board.hpp"
 
-#include "endgame_moves.hpp"
 #include "endgame_play_sums.hpp"
 
 #include <algorithm>
@@ -95,8 +94,8 @@ void SoloBoard::take_back(const SoloMove& move) noexcept {
     }
 }
 
-SoloBoard::Squares SoloBoard::touched_by(const SoloMove& move) const noexcept {
-    Squares touched;
+SquareSet SoloBoard::touched_by(const SoloMove& move) const noexcept {
+    SquareSet touched;
     for (std::size_t at = 0; at < move.count; ++at) {
         const std::size_t row = move.tiles[at].square / side;
         const std::size_t column = move.tiles[at].square % side;

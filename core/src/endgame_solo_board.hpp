@@ -1,8 +1,7 @@
 #pragma once
 
 #include "endgame_possible.hpp"
-
-#include <bitset>
+#include "endgame_reach.hpp"
 
 namespace letrado {
 
@@ -34,9 +33,8 @@ class SoloBoard {
     void lay(const SoloMove& move) noexcept;
     void take_back(const SoloMove& move) noexcept;
 
-    using Squares = std::bitset<squares>;
     // The squares of a move that lies, and those at the ends of the words that it makes.
-    [[nodiscard]] Squares touched_by(const SoloMove& move) const noexcept;
+    [[nodiscard]] SquareSet touched_by(const SoloMove& move) const noexcept;
 
     // Adds plays that make a word with this tile of the move that was laid last and lay one of
     // these parts of what is held. None comes twice for one move.

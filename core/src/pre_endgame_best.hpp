@@ -57,9 +57,9 @@ class BestSolver {
 
     // Positions that a test of a pass or an exchange may look at before plays are solved.
     static constexpr std::uint64_t effort_for_idle = 50'000;
-    // The same of one that is the first of all, and what threads together spend on it before plays,
-    // of the time limit. With two blanks such a test takes seconds.
+    // The same of one that looks the best of all: with two blanks such a test takes seconds.
     static constexpr std::uint64_t effort_for_first = 15'000;
+    // Of the time limit, what threads together spend on that one before plays.
     static constexpr double most_for_first = 0.03;
     static constexpr double cheap = 5;  // times less
 
