@@ -48,14 +48,16 @@ EndgameSearch::Tiles EndgameSearch::tiles_of(const Play& play) const noexcept {
     return need;
 }
 
-Hand EndgameSearch::hand_of(Tiles held) const noexcept {
-    std::array<Letter, rack_size> tiles{};
-    std::size_t size = 0;
+EndgameSearch::Rack EndgameSearch::rack_of(Tiles held) const noexcept {
+    Rack rack;
     for (std::size_t kind = 0; kind < kinds_.size(); ++kind) {
-        for (Tiles count = held >> 4 * kind & 7; count > 0; --count) tiles[size++] = kinds_[kind];
+        for (Tiles count = held >> 4 * kind & 7; count > 0; --count)
+            rack.places[rack.size++] = kinds_[kind];
     }
-    return Hand(std::span<const Letter>(tiles.data(), size));
+    return rack;
 }
+
+Hand EndgameSearch::hand_of(Tiles held) const noexcept { return Hand(rack_of(held).tiles()); }
 
 void EndgameSearch::keep_options(std::size_t at) {
     lay_tiles(at);
@@ -80,8 +82,7 @@ void EndgameSearch::find_options(std::size_t at) {
     const LineSet changed = is_known ? here.changed | ply(at - 1).changed : all_lines;
     here.fresh.clear();
     if (changed == 0 || here.sizes[at % 2] == 0) return;
-    const Hand hand = hand_of(here.held[at % 2]);
-    add_plays_along(changed, graph_, equipment_, here.board, hand, here.fresh);
+    line_plays_.add(changed, here.board, rack_of(here.held[at % 2]).tiles(), here.fresh);
     for (const Play& play : here.fresh) here.options.push_back(option_of(play, at % 2));
 }
 

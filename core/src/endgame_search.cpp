@@ -18,6 +18,7 @@ EndgameSearch::EndgameSearch(const WordGraph& graph, const Equipment& equipment,
       table_(table),
       deadline_(deadline),
       history_(2 * marks_in_history),
+      line_plays_(graph, equipment),
       alone_(graph, equipment, deadline, more_memory),
       solo_(equipment, deadline),
       after_reply_(equipment.tiles) {}

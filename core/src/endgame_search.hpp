@@ -1,5 +1,6 @@
 #pragma once
 
+#include "endgame_line_plays.hpp"
 #include "endgame_reach.hpp"
 #include "endgame_solo.hpp"
 #include "endgame_table.hpp"
@@ -136,6 +137,15 @@ class EndgameSearch {
     // How many of each kind of tile, four bits each; the highest bit of each stays free.
     using Tiles = std::uint64_t;
     static constexpr Tiles guards = 0x8888888888888888;
+
+    struct Rack {
+        std::array<Letter, rack_size> places;
+        std::size_t size = 0;
+
+        [[nodiscard]] std::span<const Letter> tiles() const noexcept {
+            return {places.data(), size};
+        }
+    };
 
     struct Option {
         Tiles need;
@@ -303,6 +313,7 @@ class EndgameSearch {
         return (((held | guards) - need) & guards) == guards;
     }
     [[nodiscard]] Option option_of(const Play& play, std::size_t mover) const noexcept;
+    [[nodiscard]] Rack rack_of(Tiles held) const noexcept;
     [[nodiscard]] Hand hand_of(Tiles held) const noexcept;
     void look_at_the_clock();
 
@@ -317,6 +328,7 @@ class EndgameSearch {
     std::vector<std::uint16_t> history_;
     std::vector<Partner> partners_;
     std::array<Parts, 2> parts_;
+    LinePlays line_plays_;
     AloneBound alone_;
     SoloGame solo_;
     std::atomic<std::uint64_t> nodes_ = 0;
