@@ -95,11 +95,12 @@ std::uint64_t EndgameSearch::key_of(std::uint64_t key, Tiles own_held,
                                     Tiles other_held) const noexcept {
     // The kinds differ from position to position, and a table may serve several: counts are mixed
     // in by letter, not by place.
-    for (std::size_t at = 0; at < kinds_.size(); ++at) {
+    for (Tiles left = own_held | other_held; left != 0;) {
+        const auto at = static_cast<std::size_t>(std::countr_zero(left)) / 4;
         const std::uint64_t own = own_held >> 4 * at & 7;
         const std::uint64_t other = other_held >> 4 * at & 7;
-        key += mixed((std::uint64_t{kinds_[at]} << 8 | own << 4 | other) * 0xD1B54A32D192ED03 + 7) *
-               (own + other != 0);
+        key += mixed((std::uint64_t{kinds_[at]} << 8 | own << 4 | other) * 0xD1B54A32D192ED03 + 7);
+        left &= ~(Tiles{0xF} << 4 * at);
     }
     return mixed(key);
 }
