@@ -1,5 +1,7 @@
 #include "board.hpp"
 
+#include <bit>
+
 namespace letrado {
 namespace {
 
@@ -93,6 +95,14 @@ void Board::lay(const Play& play, const Equipment& equipment, const WordGraph& g
             renew_ends(other, play.start + at, play.line + 1U, equipment, graph);
     }
     renew_ends(play.direction, play.line, play.start + 1U, equipment, graph);
+}
+
+void Board::take_lines(const Board& other, LineSet lines) noexcept {
+    for (; lines != 0; lines &= lines - 1) {
+        const auto number = static_cast<std::size_t>(std::countr_zero(lines));
+        lines_[number / side][number % side] = other.lines_[number / side][number % side];
+    }
+    tiles_ = other.tiles_;
 }
 
 // The run of tiles through a square has an empty square, or the edge, at each end.

@@ -39,6 +39,15 @@ struct Line {
     std::uint32_t hooked = 0;                    // empty squares with a tile across the line
 };
 
+// Lines as bits: the rows from bit 0, the columns from bit 15.
+using LineSet = std::uint32_t;
+inline constexpr LineSet all_lines = (LineSet{1} << 2 * side) - 1;
+
+[[nodiscard]] constexpr std::size_t number_of_line(std::size_t direction,
+                                                   std::size_t line) noexcept {
+    return direction * side + line;
+}
+
 // The tiles on the board, seen both ways, with the letters that fit each empty square. It is a
 // value of four kilobytes: a copy kept before a play is the way to take the play back.
 class Board {
@@ -50,6 +59,9 @@ class Board {
 
     // Lays a play that fits and renews the squares at the ends of the words it makes.
     void lay(const Play& play, const Equipment& equipment, const WordGraph& graph) noexcept;
+
+    // Becomes a board that only differs in these lines.
+    void take_lines(const Board& other, LineSet lines) noexcept;
 
     [[nodiscard]] const Line& line(std::size_t direction, std::size_t at) const noexcept {
         return lines_[direction][at];

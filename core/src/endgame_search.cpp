@@ -41,6 +41,7 @@ void EndgameSearch::set_up(const EndgamePosition& position) {
     has_options_ = false;
     Ply& root = ply(first);
     root.board = Board(equipment_, graph_, position.board);
+    root.board_number = ++boards_;
     root.hash = 0;
     for (std::size_t at = 0; at < squares; ++at) {
         if (position.board[at] != 0) root.hash ^= hash_of(at, position.board[at]);
@@ -145,10 +146,20 @@ void EndgameSearch::lay_tiles(std::size_t at) {
     Ply& here = *plies_[at];
     if (here.is_laid) return;
     here.is_laid = true;
-    const Board& before = plies_[at - 1]->board;
-    here.board = before;
-    here.changed = lines_changed(before, here.play);
+    take_board_before(at);
+    here.changed = lines_changed(here.board, here.play);
     here.board.lay(here.play, equipment_, graph_);
+}
+
+void EndgameSearch::take_board_before(std::size_t at) noexcept {
+    Ply& here = *plies_[at];
+    const Ply& before = *plies_[at - 1];
+    if (here.before == before.board_number)
+        here.board.take_lines(before.board, here.changed);
+    else
+        here.board = before.board;
+    here.before = before.board_number;
+    here.board_number = ++boards_;
 }
 
 void EndgameSearch::draw(Ply& next, std::size_t mover) noexcept {
@@ -167,7 +178,7 @@ void EndgameSearch::draw(Ply& next, std::size_t mover) noexcept {
 void EndgameSearch::pass(std::size_t at) {
     Ply& next = ply(at + 1);
     const Ply& here = ply(at);
-    next.board = here.board;
+    take_board_before(at + 1);
     next.is_laid = true;
     next.changed = 0;
     next.hash = here.hash;

@@ -178,7 +178,9 @@ class EndgameSearch {
         explicit Ply(const TileSet& tiles) : board(tiles) {}
 
         Board board;
-        std::uint64_t hash = 0;  // of the board
+        std::uint64_t board_number = 0;  // no other board ever has it
+        std::uint64_t before = 0;        // the board that differs from this one in `changed` only
+        std::uint64_t hash = 0;          // of the board
         std::array<Tiles, 2> held{};
         std::array<std::int16_t, 2> points{};
         std::array<std::uint8_t, 2> sizes{};
@@ -298,6 +300,8 @@ class EndgameSearch {
     void lay(std::size_t at, const Option& option);
     // Puts on the board what `lay` has taken from the rack: most positions are known by then.
     void lay_tiles(std::size_t at);
+    // Makes the board that of the turn before: mostly the one that a play was laid on here last.
+    void take_board_before(std::size_t at) noexcept;
     void draw(Ply& next, std::size_t mover) noexcept;
     [[nodiscard]] static bool goes_out(const Ply& here, std::size_t mover,
                                        const Option& option) noexcept {
@@ -342,6 +346,7 @@ class EndgameSearch {
     ThriftByGap thrift_of_each_;
     std::vector<Play> fresh_after_reply_;
     Board after_reply_;
+    std::uint64_t boards_ = 0;  // that were there so far
     bool must_lay_ = false;
     bool has_options_ = false;  // of the other player, before the position
 };

@@ -10,15 +10,6 @@ namespace letrado {
 void find_all_plays(const WordGraph& graph, const Equipment& equipment, const Board& board,
                     const Hand& hand, std::vector<Play>& plays);
 
-// Lines as bits: the rows from bit 0, the columns from bit 15.
-using LineSet = std::uint32_t;
-inline constexpr LineSet all_lines = (LineSet{1} << 2 * side) - 1;
-
-[[nodiscard]] constexpr std::size_t number_of_line(std::size_t direction,
-                                                   std::size_t line) noexcept {
-    return direction * side + line;
-}
-
 // The same along some lines only, added to what `plays` holds.
 void add_plays_along(LineSet lines, const WordGraph& graph, const Equipment& equipment,
                      const Board& board, const Hand& hand, std::vector<Play>& plays);
