@@ -71,6 +71,7 @@ void LinePlays::add(LineSet lines, const Board& board, std::span<const Letter> r
         const auto number = static_cast<std::size_t>(std::countr_zero(left));
         const Entry& entry = slot_of(keys[number]);
         if (is_kept(entry, keys[number])) {
+            if (entry.count == 0) continue;
             const auto first = kept_.begin() + entry.first % most_kept;
             plays.insert(plays.end(), first, first + entry.count);
             continue;

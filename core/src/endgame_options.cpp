@@ -62,16 +62,24 @@ Hand EndgameSearch::hand_of(Tiles held) const noexcept { return Hand(rack_of(hel
 void EndgameSearch::keep_options(std::size_t at) {
     lay_tiles(at);
     Ply& here = ply(at);
-    here.options.clear();
     here.has_all_options = false;
-    if (ply(at - 1).has_drawn) return;
+    if (ply(at - 1).has_drawn) {
+        here.options.clear();
+        return;
+    }
     const LineSet changed = here.changed | ply(at - 1).changed;
     const Tiles held = here.held[at % 2];
-    for (const Option& option : ply(at - 2).options) {
-        if ((changed >> option.line & 1) != 0 || !may_take(held, option.need)) continue;
-        here.options.push_back(option);
-        here.options.back().most = no_bound;
+    const std::vector<Option>& before = ply(at - 2).options;
+    here.options.resize(before.size());
+    std::size_t kept = 0;
+    for (const Option& option : before) {
+        // Nobody can foretell which ones stay: each is written, and the next one over it.
+        here.options[kept] = option;
+        here.options[kept].most = no_bound;
+        const bool is_there = (changed >> option.line & 1) == 0;
+        kept += static_cast<std::size_t>(is_there & may_take(held, option.need));
     }
+    here.options.resize(kept);
 }
 
 void EndgameSearch::find_options(std::size_t at) {
@@ -132,7 +140,9 @@ void EndgameSearch::bring_refuting_forward(Ply& here) noexcept {
     for (const Option& option : here.options) {
         std::int16_t order = option.order;
         for (std::int16_t& high : highest) {
-            if (order > high) std::swap(order, high);
+            const std::int16_t lower = std::min(order, high);
+            high = std::max(order, high);
+            order = lower;
         }
     }
     for (Option& option : here.options) {
