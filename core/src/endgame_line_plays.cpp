@@ -38,10 +38,13 @@ Content content_of(const Line& line, LetterSet letters) noexcept {
     } parts;
     static_assert(sizeof parts == sizeof(Content));
     std::memcpy(&parts.tiles, &line.tiles[1], sizeof parts.tiles);
+    std::memcpy(&parts.crossed, &line.crossed[1], sizeof parts.crossed);
     for (std::size_t at = 0; at < 16; ++at) parts.fits[at] = line.fits[at + 1] & letters;
     // What is across a square tells nothing where no tile may lie.
-    for (std::size_t at = 0; at < 16; ++at)
-        parts.crossed[at] = parts.fits[at] != 0 ? line.crossed[at + 1] : std::int16_t{0};
+    for (std::size_t at = 0; at < 16; ++at) {
+        const int is_open = parts.fits[at] != 0;
+        parts.crossed[at] = static_cast<std::int16_t>(parts.crossed[at] & -is_open);
+    }
     Content content;
     std::memcpy(&content, &parts, sizeof content);
     return content;
