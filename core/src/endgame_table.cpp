@@ -23,8 +23,13 @@ Known unpacked(std::uint64_t data) noexcept {
 
 EndgameTable::EndgameTable(std::size_t bytes)
     : mask_(std::bit_floor(std::max<std::size_t>(1, bytes / (ways * sizeof(Entry)))) - 1),
-      entries_(static_cast<Entry*>(std::calloc((mask_ + 1) * ways, sizeof(Entry)))) {
-    if (entries_ == nullptr) throw std::bad_alloc();
+      memory_(std::calloc((mask_ + 2) * ways, sizeof(Entry))) {
+    if (memory_ == nullptr) throw std::bad_alloc();
+    constexpr std::size_t bucket_bytes = ways * sizeof(Entry);
+    void* start = memory_.get();
+    std::size_t space = (mask_ + 2) * bucket_bytes;
+    entries_ =
+        static_cast<Entry*>(std::align(bucket_bytes, (mask_ + 1) * bucket_bytes, start, space));
 }
 
 std::optional<Known> EndgameTable::find(std::uint64_t key) const noexcept {

@@ -37,16 +37,17 @@ class EndgameTable {
         std::atomic<std::uint64_t> data;
     };
     struct Free {
-        void operator()(Entry* entries) const noexcept { std::free(entries); }
+        void operator()(void* memory) const noexcept { std::free(memory); }
     };
     static constexpr std::size_t ways = 2;
 
     [[nodiscard]] Entry* bucket(std::uint64_t key) const noexcept {
-        return entries_.get() + (key & mask_) * ways;
+        return entries_ + (key & mask_) * ways;
     }
 
     std::size_t mask_;
-    std::unique_ptr<Entry, Free> entries_;
+    std::unique_ptr<void, Free> memory_;
+    Entry* entries_;  // no bucket lies across two lines of the cache
 };
 
 // When a search has to end that fills a table: giving back its memory takes the longer the more of
