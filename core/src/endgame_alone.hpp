@@ -30,19 +30,46 @@ class AloneBound {
     [[nodiscard]] const RackParts& parts() const noexcept { return parts_; }
     // Whether there are so few tiles and words that those that cannot stand were left out.
     [[nodiscard]] bool is_sifted() const noexcept { return is_sifted_; }
-    [[nodiscard]] const PossibleWords& possible() const noexcept { return possible_; }
+    [[nodiscard]] const PossibleWords& possible() const {
+        possible_.list(words_);
+        return possible_;
+    }
 
   private:
+    // The points of a play: with the words that cross it now, with any of which one more tile is
+    // not on the board yet, and with any at all. The last place is for nothing.
+    static constexpr std::size_t levels = 3;
+    using Levels = std::array<std::int16_t, 4>;
+    // The most points of a word through a square by a kind of tile laid there, when at most so many
+    // other tiles of it are not on the board yet.
+    using Crossing = std::array<std::uint16_t, 8>;
+
     // With few words there is nothing that takes long.
     void look_at_the_clock() const;
     void take_up(const Parts& parts, std::size_t held) noexcept;
     void find_near(const Board& board);
-    // False when there are too many.
+    // Those that come near the tiles on the board and may be crossed. False when there are too
+    // many, or there is no room for them.
+    [[nodiscard]] bool find_words();
     [[nodiscard]] bool find_words(std::size_t direction);
     void note_letters(std::size_t direction, std::size_t first) noexcept;
-    [[nodiscard]] bool fits(const LineWord& word) const noexcept;
+    // Are there words across it wherever it has to be crossed?
+    [[nodiscard]] bool fits(const LineWord& word) const noexcept {
+        const std::uint32_t hooked = word.squares & board_->line(word.direction, word.line).hooked;
+        return hooked == 0 || may_be_crossed(word, hooked);
+    }
+    [[nodiscard]] bool may_be_crossed(const LineWord& word, std::uint32_t hooked) const noexcept;
+    // What a blank shows does not matter.
+    [[nodiscard]] std::size_t crossing_at(const LineWord& word, std::size_t fill) const noexcept {
+        const std::size_t kind = word.fills[fill].kind;
+        return rack_.is_blank(kind) ? rack_.place_of(word.square_of(word.fills[fill]), kind)
+                                    : word.places[fill];
+    }
+    void find_crossings();
     void note_crossings(const LineWord& word) noexcept;
     void price(const LineWord& word) noexcept;
+    // The plays of one part.
+    void add_up_rest(std::size_t play) noexcept;
     void add_up(int other_points, AloneValues& values) noexcept;
 
     const Equipment& equipment_;
@@ -52,17 +79,14 @@ class AloneBound {
     RackParts parts_;
     LineWords lines_;
     std::array<std::array<std::array<std::uint32_t, side + 2>, rack_size>, 2> near_{};
-    std::vector<LineWord> words_;
-    PossibleWords possible_;
+    std::vector<const LineWord*> words_;
+    mutable PossibleWords possible_;  // listed when they are asked for
     bool is_sifted_ = false;
     std::array<std::array<LetterSet, squares>, 2> crossable_{};
-    // The most points of a word through a square by the kind of tile laid there, when at most so
-    // many other tiles of it (one, or any number up to seven) are not on the board yet.
-    std::array<std::array<std::array<std::array<std::int16_t, 8>, 8>, squares>, 2> crossings_{};
-    // The most points of a play that lays one part (row) when its word has another (column) of
-    // tiles not yet on the board: with the words that cross it now, and with any.
-    static constexpr std::size_t levels = 3;
-    std::array<std::array<std::int16_t, RackParts::most * RackParts::most>, levels> plays_{};
+    std::array<std::vector<Crossing>, 2> crossings_;
+    // The most points of a play that lays one part (row) when another (column) of its word is not
+    // yet on the board either.
+    std::array<Levels, RackParts::most * RackParts::most> plays_{};
 };
 
 }  // namespace letrado

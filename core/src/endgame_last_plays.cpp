@@ -2,6 +2,8 @@
 
 #include "endgame_line_words.hpp"
 
+#include <bit>
+
 namespace letrado {
 namespace {
 
@@ -35,13 +37,15 @@ using Ends = std::uint32_t;
 
 }  // namespace
 
-LastPlays::LastPlays(const WordGraph& graph, const Line& line, const LineWord& word) noexcept {
+TileSets sets_that_come_last(const WordGraph& graph, const Line& line,
+                             const LineWord& word) noexcept {
     std::size_t start = word.fills[0].square;
     while (line.tiles[start - 1] != 0) --start;
     std::array<Ends, rack_size + 1> ends{};  // from the start, and from after each tile
     ends[0] = ends_from(start, 0, graph, line, word);
     for (std::size_t at = 0; at < word.count; ++at)
         ends[at + 1] = ends_from(word.fills[at].square + 1U, at + 1, graph, line, word);
+    TileSets sets;
     std::array<bool, std::size_t{1} << rack_size> begins{};  // all is well up to the last of a set
     begins[0] = true;
     for (std::size_t at = 0; at < word.count; ++at) {
@@ -51,9 +55,10 @@ LastPlays::LastPlays(const WordGraph& graph, const Line& line, const LineWord& w
             const auto from = static_cast<std::size_t>(std::bit_width(before));
             if (!begins[before] || (ends[from] >> at & 1) == 0) continue;
             begins[before + bit] = true;
-            if (may_end) add(before + bit);
+            if (may_end) sets.add(before + bit);
         }
     }
+    return sets;
 }
 
 }  // namespace letrado

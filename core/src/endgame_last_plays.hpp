@@ -4,36 +4,68 @@
 #include "hand.hpp"
 
 #include <bit>
+#include <span>
 
 namespace letrado {
 
 struct LineWord;
 
-// The plays that may come last in the making of a word: sets of its tiles from the rack, as bits.
+// A play that may come last in the making of a word.
+struct LastPlay {
+    std::int16_t points;  // without the words that cross it
+    std::uint8_t part;    // of the rack
+    std::uint8_t set;     // the tiles of the word that it lays, as bits
+};
+
+// The plays that may come last in the making of a word, those of one tile first.
 class LastPlays {
   public:
     LastPlays() = default;
-    // The other tiles lie on the line before such a play, and wherever two or more touch each other
-    // there they are words.
-    LastPlays(const WordGraph& graph, const Line& line, const LineWord& word) noexcept;
-
-    [[nodiscard]] bool has(std::size_t set) const noexcept {
-        return (sets_[set / bits] >> set % bits & 1) != 0;
-    }
-    template <typename Use>
-    void for_each(Use use) const {
-        for (std::size_t half = 0; half < sets_.size(); ++half) {
-            for (std::uint64_t left = sets_[half]; left != 0; left &= left - 1)
-                use(half * bits + static_cast<std::size_t>(std::countr_zero(left)));
+    explicit LastPlays(std::span<const LastPlay> plays) noexcept
+        : first_(plays.data()), count_(static_cast<std::uint8_t>(plays.size())) {
+        for (const LastPlay& play : plays) {
+            if ((play.set & (play.set - 1)) == 0) alone_ |= play.set;
         }
     }
 
+    [[nodiscard]] std::span<const LastPlay> list() const noexcept { return {first_, count_}; }
+    [[nodiscard]] std::span<const LastPlay> of_one_tile() const noexcept {
+        return {first_, static_cast<std::size_t>(std::popcount(alone_))};
+    }
+    // Is there a play that lays this set?
+    [[nodiscard]] bool has(std::size_t set) const noexcept {
+        if ((set & (set - 1)) == 0) return (alone_ & set) != 0;
+        for (const LastPlay& play : list()) {
+            if (play.set == set) return true;
+        }
+        return false;
+    }
+    template <typename Use>
+    void for_each(Use use) const {
+        for (const LastPlay& play : list()) use(std::size_t{play.set});
+    }
+
   private:
-    static constexpr std::size_t bits = 64;
-
-    void add(std::size_t set) noexcept { sets_[set / bits] |= std::uint64_t{1} << set % bits; }
-
-    std::array<std::uint64_t, (std::size_t{1} << rack_size) / bits> sets_{};
+    const LastPlay* first_ = nullptr;
+    std::uint8_t count_ = 0;
+    std::uint8_t alone_ = 0;  // tiles that may come last alone, as bits
 };
+
+// Sets of the tiles of a word from the rack, by their number as bits.
+class TileSets {
+  public:
+    void add(std::size_t set) noexcept { sets_[count_++] = static_cast<std::uint8_t>(set); }
+    [[nodiscard]] const std::uint8_t* begin() const noexcept { return sets_.data(); }
+    [[nodiscard]] const std::uint8_t* end() const noexcept { return sets_.data() + count_; }
+
+  private:
+    std::array<std::uint8_t, std::size_t{1} << rack_size> sets_;
+    std::size_t count_ = 0;
+};
+
+// What may be laid last: the other tiles lie on the line before, and wherever two or more touch
+// each other there they are words.
+[[nodiscard]] TileSets sets_that_come_last(const WordGraph& graph, const Line& line,
+                                           const LineWord& word) noexcept;
 
 }  // namespace letrado

@@ -4,87 +4,84 @@
 
 namespace letrado {
 
-void PossibleWords::take_up(const LineWord& line) {
-    RackWord& word = words_.emplace_back();
-    word.line = line;
-    for (std::size_t at = 0; at < line.count; ++at) {
-        const LineWord::Fill& fill = line.fills[at];
-        const bool is_blank = rack_->kinds[fill.kind] == blank;
-        const std::size_t place = place_of(
-            word.square(at), static_cast<Letter>(fill.letter | (is_blank ? blank_mark : 0)));
-        if (numbers_[place] == 0) {
-            places_.push_back(static_cast<std::uint16_t>(place));
-            numbers_[place] = static_cast<std::uint16_t>(places_.size());
-        }
-        word.spots[at] = numbers_[place];
-        word.part = static_cast<std::uint8_t>(word.part + parts_->step(fill.kind));
-        word.squares |= std::uint32_t{1} << fill.square;
+void PossibleWords::note(const LineWord& word) noexcept {
+    for (std::size_t at = 0; at < word.count; ++at)
+        through_[word.direction][word.places[at]] |= bit_of(word.part);
+}
+
+bool PossibleWords::takes_root(const LineWord& word) const noexcept {
+    for (std::size_t at = 0; at < word.count; ++at) {
+        if (is_crossed(word, at)) return true;
     }
-    const Line& board_line = board_->line(line.direction, line.line);
-    const std::uint32_t beside = word.squares << 1 | word.squares >> 1;
-    word.is_rooted = (beside & board_line.taken) != 0 || (word.squares & board_line.hooked) != 0;
-}
-
-void PossibleWords::note(const RackWord& word, Through& through) noexcept {
-    for (std::size_t at = 0; at < word.line.count; ++at)
-        through[word.line.direction][word.spots[at]] |= bit_of(word.part);
-}
-
-bool PossibleWords::is_crossed(const RackWord& word, std::size_t fill,
-                               const Through& through) const noexcept {
-    const std::size_t left = parts_->all() - word.part + parts_->step(word.line.fills[fill].kind);
-    return (through[1U - word.line.direction][word.spots[fill]] & parts_->within(left)) != 0;
+    return false;
 }
 
 // A word that touches nothing on the board needs one across it that does, or that is crossed in
 // turn by one.
-void PossibleWords::root() {
-    for (auto& sets : rooted_) sets.assign(spots() + 1, 0);
+void PossibleWords::root(std::span<const LineWord* const> words) {
+    for (auto& parts : through_) parts.assign(rack_->places(), 0);
     floating_.clear();
-    for (std::size_t at = 0; at < words_.size(); ++at) {
-        if (words_[at].is_rooted)
-            note(words_[at], rooted_);
+    for (const LineWord* word : words) {
+        const Line& line = board_->line(word->direction, word->line);
+        const std::uint32_t beside = line.taken << 1 | line.taken >> 1 | line.hooked;
+        if ((word->squares & beside) != 0)
+            note(*word);
         else
-            floating_.push_back(static_cast<std::uint32_t>(at));
+            floating_.push_back(word);
     }
-    const auto takes_root = [this](std::uint32_t at) {
-        RackWord& word = words_[at];
-        for (std::size_t fill = 0; fill < word.line.count && !word.is_rooted; ++fill)
-            word.is_rooted = is_crossed(word, fill, rooted_);
-        if (word.is_rooted) note(word, rooted_);
-        return word.is_rooted;
+    const auto joins = [this](const LineWord* word) {
+        if (!takes_root(*word)) return false;
+        note(*word);
+        return true;
     };
-    while (std::erase_if(floating_, takes_root) > 0) continue;
+    while (std::erase_if(floating_, joins) > 0) continue;
 }
 
-bool PossibleWords::stands(const RackWord& word) const noexcept {
-    if (!word.is_rooted) return false;
-    const std::uint32_t hooked = board_->line(word.line.direction, word.line.line).hooked;
-    if ((word.squares & hooked) == 0) return true;
-    for (std::size_t at = 0; at < word.line.count; ++at) {
-        if ((hooked >> word.line.fills[at].square & 1) != 0 && !is_crossed(word, at, through_))
-            return false;
+bool PossibleWords::stands(const LineWord& word) const noexcept {
+    const std::uint32_t hooked = word.squares & board_->line(word.direction, word.line).hooked;
+    bool stands = true;
+    word.for_each_on(hooked, [&](std::size_t fill) { stands = stands && is_crossed(word, fill); });
+    return stands;
+}
+
+void PossibleWords::add(const LineWord& line) {
+    words_.push_back({line, {}, line.squares, line.part});
+    auto& spots = words_.back().spots;
+    for (std::size_t at = 0; at < line.count; ++at) {
+        std::uint16_t& number = numbers_[line.places[at]];
+        if (number == 0) {
+            places_.push_back(line.places[at]);
+            number = static_cast<std::uint16_t>(places_.size());
+        }
+        spots[at] = number;
     }
-    return true;
 }
 
 void PossibleWords::sift(const Board& board, const RackKinds& rack, const RackParts& parts,
-                         std::vector<LineWord>& words) {
+                         std::vector<const LineWord*>& words) {
     board_ = &board;
     rack_ = &rack;
     parts_ = &parts;
+    root(words);
+    // Those that float come in the same order.
+    auto floating = floating_.begin();
+    std::erase_if(words, [&](const LineWord* word) {
+        if (floating != floating_.end() && *floating == word) {
+            ++floating;
+            return true;
+        }
+        return !stands(*word);
+    });
+    is_listed_ = false;
+}
+
+void PossibleWords::list(std::span<const LineWord* const> words) {
+    if (is_listed_) return;
+    is_listed_ = true;
     for (const std::uint16_t place : places_) numbers_[place] = 0;
     places_.clear();
     words_.clear();
-    for (const LineWord& line : words) take_up(line);
-    root();
-    for (auto& sets : through_) sets.assign(spots() + 1, 0);
-    for (const RackWord& word : words_) {
-        if (word.is_rooted) note(word, through_);
-    }
-    std::erase_if(words_, [this](const RackWord& word) { return !stands(word); });
-    words.clear();
-    for (const RackWord& word : words_) words.push_back(word.line);
+    for (const LineWord* word : words) add(*word);
 }
 
 }  // namespace letrado

@@ -176,10 +176,15 @@ void plays_that_come_last_leave_words() {
         const Board board(world.equipment, *world.graph, some_board(world, random));
         RackKinds rack;
         for (Letter letter = 1; letter <= alphabet; ++letter) rack.add(letter, 1);
+        Parts parts;
+        parts.number(std::span(rack.kinds).first(rack.many));
+        RackParts rack_parts;
+        rack_parts.number(rack, parts, world.equipment.tiles);
         LineWords lines(*world.graph, world.equipment);
+        lines.take_up(rack, rack_parts);
         for (std::size_t number = 0; number < 2 * side; ++number) {
             const Line& line = board.line(number / side, number % side);
-            const auto words = lines.along(line, number / side, number % side, 0xFFFE, rack);
+            const auto words = lines.along(line, number / side, number % side, 0xFFFE);
             expect(words.has_value(), "so few words can be listed");
             for (const LineWord& word : *words) {
                 std::size_t told = 0;
