@@ -164,12 +164,10 @@ void AloneBound::note_crossings(const LineWord& word) noexcept {
     const Crossing& applies = from_others_on[word.count - 1U];
     for (const LastPlay& play : word.last_plays.of_one_tile()) {
         const auto at = static_cast<std::size_t>(std::countr_zero(play.set));
-        Crossing& most = crossings_[word.direction][crossing_at(word, at)];
-        const auto points = static_cast<std::uint16_t>(play.points);
-        for (std::size_t others = 0; others < most.size(); ++others) {
-            const auto here = static_cast<std::uint16_t>(points & applies[others]);
-            most[others] = std::max(most[others], here);
-        }
+        Crossing points;
+        for (std::size_t others = 0; others < points.size(); ++others)
+            points[others] = static_cast<std::uint16_t>(play.points & applies[others]);
+        raise(crossings_[word.direction][crossing_at(word, at)], points);
     }
 }
 

@@ -10,10 +10,9 @@ void PossibleWords::note(const LineWord& word) noexcept {
 }
 
 bool PossibleWords::takes_root(const LineWord& word) const noexcept {
-    for (std::size_t at = 0; at < word.count; ++at) {
-        if (is_crossed(word, at)) return true;
-    }
-    return false;
+    bool takes_root = false;
+    for (std::size_t at = 0; at < word.count; ++at) takes_root |= is_crossed(word, at);
+    return takes_root;
 }
 
 // A word that touches nothing on the board needs one across it that does, or that is crossed in
