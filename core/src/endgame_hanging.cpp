@@ -1,7 +1,5 @@
 #include "endgame_hanging.hpp"
 
-#include "endgame_play_sums.hpp"
-
 #include <algorithm>
 
 namespace letrado {
@@ -22,10 +20,8 @@ void raise(Values& values, const Values& other) noexcept {
 
 }  // namespace
 
-void HangingBound::find(const PossibleWords& possible, const RackKinds& rack,
-                        const RackParts& parts) {
+void HangingBound::find(const PossibleWords& possible, const RackParts& parts) {
     words_ = possible.words();
-    rack_ = &rack;
     parts_ = &parts;
     const std::size_t spots = possible.spots() + 1;
     for (auto& points : crossings_) points.assign(spots, 0);
@@ -41,29 +37,27 @@ void HangingBound::find(const PossibleWords& possible, const RackKinds& rack,
 
 void HangingBound::find_crossings() {
     for (const RackWord& word : words_) {
-        for (std::size_t at = 0; at < word.line.count; ++at) {
-            if (!word.line.last_plays.has(std::size_t{1} << at)) continue;
-            const int points = points_of_word(word.line, word.line.fills[at], *rack_, equipment_);
+        for (const LastPlay& play : word.line.last_plays.of_one_tile()) {
+            const auto at = static_cast<std::size_t>(std::countr_zero(play.set));
             std::int16_t& most = crossings_[word.line.direction][word.spots[at]];
-            most = std::max(most, static_cast<std::int16_t>(points));
+            most = std::max(most, play.points);
         }
     }
 }
 
 void HangingBound::price(const RackWord& word) noexcept {
-    const PlaySums sums(word.line, *rack_, *parts_, equipment_);
     const std::vector<std::int16_t>& crossings = crossings_[1U - word.line.direction];
     auto& through = through_[word.line.direction];
-    word.line.last_plays.for_each([&](std::size_t set) {
-        auto [points, part] = sums.of(set);
-        for (std::size_t left = set; left != 0; left &= left - 1)
+    for (const LastPlay& play : word.line.last_plays.list()) {
+        int points = play.points;
+        for (std::size_t left = play.set; left != 0; left &= left - 1)
             points += crossings[word.spots[static_cast<std::size_t>(std::countr_zero(left))]];
         for (std::size_t at = 0; at < word.line.count; ++at) {
-            auto& values = (set >> at & 1) != 0 ? through : touching_;
-            std::int16_t& most = values[word.spots[at]][part];
+            auto& values = (play.set >> at & 1) != 0 ? through : touching_;
+            std::int16_t& most = values[word.spots[at]][play.part];
             most = std::max(most, static_cast<std::int16_t>(points));
         }
-    });
+    }
 }
 
 // A play also makes a word with a tile when its own word is crossed by one that has the tile.

@@ -8,12 +8,10 @@ namespace letrado {
 // word with those, and so on. Racks have few tiles. One object serves one thread.
 class HangingBound {
   public:
-    explicit HangingBound(const Equipment& equipment) : equipment_(equipment) {}
-
     static constexpr std::int16_t none = -10'000;
     using Values = std::array<std::int16_t, std::size_t{1} << few_tiles>;
 
-    void find(const PossibleWords& possible, const RackKinds& rack, const RackParts& parts);
+    void find(const PossibleWords& possible, const RackParts& parts);
 
     // The most that such plays bring when they lay just that part of the rack, by its number; next
     // to none, or less, where there are none.
@@ -32,9 +30,7 @@ class HangingBound {
     // The same of one part when one play is among these.
     [[nodiscard]] std::int16_t most_of(std::size_t whole, const Values& one) const noexcept;
 
-    const Equipment& equipment_;
     std::span<const RackWord> words_;
-    const RackKinds* rack_ = nullptr;
     const RackParts* parts_ = nullptr;
     std::array<std::vector<std::int16_t>, 2> crossings_;  // the dearest word through a spot
     std::array<std::vector<Values>, 2>

@@ -35,7 +35,7 @@ void SoloGame::take_up(const Board& board, const AloneBound& bound, const AloneV
     has_hanging_ = bound.rack().tiles >= fewest_for_hanging;
     if (has_hanging_) {
         look_at_the_clock();
-        hanging_.find(possible, bound.rack(), *parts_);
+        hanging_.find(possible, *parts_);
         look_at_the_clock();
     }
     first_moves_.clear();

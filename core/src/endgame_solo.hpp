@@ -14,7 +14,7 @@ namespace letrado {
 class SoloGame {
   public:
     SoloGame(const Equipment& equipment, const Deadline& deadline)
-        : deadline_(deadline), board_(equipment), hanging_(equipment) {}
+        : deadline_(deadline), board_(equipment) {}
 
     // Takes up the position that the bounds were last found for, with few tiles and its words
     // sifted; `values` are these bounds. They stay in place until the end. Throws Stopped.
