@@ -99,13 +99,14 @@ class Solver {
             const int beta = bracket.next();
             const std::uint64_t before = searches_[0]->nodes();
             const auto found = test(beta, bracket.most_cost(), estimates ? 1 : searches_.size());
-            const std::uint64_t cost = searches_[0]->nodes() - before;
+            const std::uint64_t positions = searches_[0]->nodes() - before;
             if (!found) {
                 bracket.costs_too_much();
                 continue;
             }
             const EndgameSearch::Result& result = *found;
             const bool reached = result.value >= beta;
+            const Bracket::Cost cost{positions, static_cast<double>(positions)};
             reached ? bracket.is_at_least(result.value, cost)
                     : bracket.is_at_most(result.value, cost);
             const std::lock_guard lock(mutex_);

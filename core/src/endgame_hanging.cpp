@@ -5,15 +5,13 @@
 namespace letrado {
 namespace {
 
-using Values = HangingBound::Values;
-
-[[nodiscard]] Values no_values() noexcept {
-    Values values;
-    values.fill(HangingBound::none);
+[[nodiscard]] PartValues no_values() noexcept {
+    PartValues values;
+    values.fill(no_value);
     return values;
 }
 
-void raise(Values& values, const Values& other) noexcept {
+void raise(PartValues& values, const PartValues& other) noexcept {
     for (std::size_t part = 0; part < values.size(); ++part)
         values[part] = std::max(values[part], other[part]);
 }
@@ -72,8 +70,8 @@ void HangingBound::join() noexcept {
     }
 }
 
-std::int16_t HangingBound::most_of(std::size_t whole, const Values& one) const noexcept {
-    int most = none;
+std::int16_t HangingBound::most_of(std::size_t whole, const PartValues& one) const noexcept {
+    int most = no_value;
     for_each_part(parts_->within(whole) & ~bit_of(0), [&](std::size_t part) {
         most = std::max(most, one[part] + chain_[whole - part]);
     });
@@ -81,15 +79,15 @@ std::int16_t HangingBound::most_of(std::size_t whole, const Values& one) const n
 }
 
 void HangingBound::add_up() noexcept {
-    Values any = no_values();
-    for (const Values& values : touching_) raise(any, values);
+    PartValues any = no_values();
+    for (const PartValues& values : touching_) raise(any, values);
     chain_[0] = 0;
     for (std::size_t whole = 1; whole < parts_->count(); ++whole)
         chain_[whole] = most_of(whole, any);
 }
 
-const Values& HangingBound::on(std::uint16_t spot) {
-    Values& most = hanging_[spot];
+const PartValues& HangingBound::on(std::uint16_t spot) {
+    PartValues& most = hanging_[spot];
     if (is_known_[spot]) return most;
     is_known_[spot] = true;
     most[0] = 0;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "endgame_possible.hpp"
+#include "endgame_splits.hpp"
 
 namespace letrado {
 
@@ -8,18 +9,17 @@ namespace letrado {
 // word with those, and so on. Racks have few tiles. One object serves one thread.
 class HangingBound {
   public:
-    static constexpr std::int16_t none = -10'000;
-    using Values = std::array<std::int16_t, std::size_t{1} << few_tiles>;
-
     void find(const PossibleWords& possible, const RackParts& parts);
 
     // The most that such plays bring when they lay just that part of the rack, by its number; next
     // to none, or less, where there are none.
-    [[nodiscard]] const Values& on(std::uint16_t spot);
+    [[nodiscard]] const PartValues& on(std::uint16_t spot);
     // The most that one play brings that makes a word with the tile, by the part that it lays.
-    [[nodiscard]] const Values& touching(std::uint16_t spot) const noexcept {
+    [[nodiscard]] const PartValues& touching(std::uint16_t spot) const noexcept {
         return touching_[spot];
     }
+    // The most that plays bring that hang on any tile.
+    [[nodiscard]] const PartValues& anywhere() const noexcept { return chain_; }
 
   private:
     void find_crossings();
@@ -28,16 +28,16 @@ class HangingBound {
     // The dearest way to lay each part by plays that hang on any tile.
     void add_up() noexcept;
     // The same of one part when one play is among these.
-    [[nodiscard]] std::int16_t most_of(std::size_t whole, const Values& one) const noexcept;
+    [[nodiscard]] std::int16_t most_of(std::size_t whole, const PartValues& one) const noexcept;
 
     std::span<const RackWord> words_;
     const RackParts* parts_ = nullptr;
     std::array<std::vector<std::int16_t>, 2> crossings_;  // the dearest word through a spot
-    std::array<std::vector<Values>, 2>
-        through_;                   // plays that lay the tile of a spot in such a word
-    std::vector<Values> touching_;  // plays that make a word with it
-    Values chain_{};
-    std::vector<Values> hanging_;
+    std::array<std::vector<PartValues>, 2>
+        through_;                       // plays that lay the tile of a spot in such a word
+    std::vector<PartValues> touching_;  // plays that make a word with it
+    PartValues chain_{};
+    std::vector<PartValues> hanging_;
     std::vector<bool> is_known_;
 };
 

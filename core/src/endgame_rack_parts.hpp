@@ -32,6 +32,9 @@ class RackParts {
     [[nodiscard]] bool has(std::size_t part, std::size_t kind) const noexcept {
         return (tiles_[part] >> 4 * kind & 7) != 0;
     }
+    [[nodiscard]] std::size_t count_in(std::size_t part, std::size_t kind) const noexcept {
+        return tiles_[part] >> 4 * kind & 7;
+    }
     [[nodiscard]] bool holds(std::size_t whole, std::size_t part) const noexcept {
         constexpr std::uint32_t guards = 0x88888888;
         return (((tiles_[whole] | guards) - tiles_[part]) & guards) == guards;

@@ -27,6 +27,8 @@ void SoloGame::take_up(const Board& board, const AloneBound& bound, const AloneV
         if (possible.words().size() > many_words && deadline_.has_come()) throw Stopped{};
     };
     parts_ = &bound.parts();
+    possible_ = &possible;
+    has_joined_ = false;
     other_ = other_points;
     for (std::size_t part = 0; part < parts_->count(); ++part)
         most_of_[part] = values[parts_->in_game(part)];
@@ -36,9 +38,15 @@ void SoloGame::take_up(const Board& board, const AloneBound& bound, const AloneV
     if (has_hanging_) {
         look_at_the_clock();
         hanging_.find(possible, *parts_);
+        splits_.number(*parts_, bound.rack());
         look_at_the_clock();
     }
     first_moves_.clear();
+    path_.clear();
+}
+
+void SoloGame::take_step() {
+    if (++steps_ % steps_a_look == 0 && deadline_.has_come()) throw Stopped{};
 }
 
 int SoloGame::most(int beta, std::size_t steps) {
@@ -46,6 +54,7 @@ int SoloGame::most(int beta, std::size_t steps) {
     State& root = state(0);
     begin(root, parts_->all());
     for (const SoloMove& move : first_moves_) add(root, move, beta);
+    if (has_hanging_) number(root.moves);
     steps_ = 0;
     most_steps_ = steps;
     return go(0, beta);
@@ -55,6 +64,8 @@ void SoloGame::begin(State& state, std::size_t part) const noexcept {
     state.part = part;
     state.most = other_ - parts_->points(part);
     state.moves.clear();
+    state.laid.reset();
+    state.touched.reset();
 }
 
 void SoloGame::add(State& state, const SoloMove& move, int beta) const {
@@ -79,7 +90,7 @@ int SoloGame::go(std::size_t depth, int beta) {
         return most;
     }
     here.order.clear();
-    bound_moves(here, [&](std::size_t at, int bound) {
+    bound_moves(here, beta, [&](std::size_t at, int bound) {
         if (bound < beta)
             most = std::max(most, bound);
         else
@@ -96,16 +107,27 @@ int SoloGame::go(std::size_t depth, int beta) {
 }
 
 // By the part that is laid: the dearest way to do it with the plays that are listed later and what
-// may hang on them.
+// may hang on them. What hangs on the move itself is looked at closer where that decides.
 template <typename Use>
-void SoloGame::bound_moves(const State& here, Use use) {
-    HangingBound::Values sums;
+void SoloGame::bound_moves(const State& here, int beta, Use use) {
+    PartValues sums;
     sums[0] = static_cast<std::int16_t>(2 * other_);
     for (std::size_t part = 1; part <= here.part; ++part)
         sums[part] = static_cast<std::int16_t>(other_ - parts_->points(part));
+    PartValues most;
     for (std::size_t at = here.moves.size(); at-- > 0;) {
         const SoloMove& move = here.moves[at];
-        use(at, move.points + add_with_hanging(here, move, sums));
+        const auto left = splits_.within(here.part - move.part);
+        splits_.most(here.part - move.part, hanging_on(move), sums, most);
+        int bound = move.points + most[left.size() - 1];
+        if (bound >= beta && steps_ >= steps_before_closer_)
+            bound = std::min(bound, move.points + most_after(here, move, sums, beta - move.points));
+        use(at, bound);
+        for (std::size_t held = 0; held < left.size(); ++held) {
+            const std::size_t whole = left[held] + std::size_t{move.part};
+            const int sum = std::min<int>(most[held] + move.points, most_of_[whole]);
+            sums[whole] = std::max(sums[whole], static_cast<std::int16_t>(sum));
+        }
     }
 }
 
@@ -115,6 +137,8 @@ void SoloGame::bound_each(int beta, std::size_t steps, const std::vector<bool>& 
     std::iota(places.begin(), places.end(), std::size_t{0});
     std::ranges::stable_sort(places, std::greater<>(),
                              [this](std::size_t place) { return first_moves_[place].points; });
+    steps_ = 0;
+    most_steps_ = steps;
     State& root = state(0);
     begin(root, parts_->all());
     int left_out = -no_bound;  // what sequences bring at most that are not tried
@@ -130,9 +154,10 @@ void SoloGame::bound_each(int beta, std::size_t steps, const std::vector<bool>& 
         left_out = std::max(left_out, most);
         return true;
     });
+    if (has_hanging_) number(root.moves);
     std::vector<int> bounds(root.moves.size());
     if (has_hanging_) {
-        bound_moves(root, [&](std::size_t at, int bound) { bounds[at] = bound; });
+        bound_moves(root, no_bound, [&](std::size_t at, int bound) { bounds[at] = bound; });
     } else {
         for (std::size_t at = 0; at < bounds.size(); ++at)
             bounds[at] = root.moves[at].points + most_of_[root.part - root.moves[at].part];
@@ -140,8 +165,6 @@ void SoloGame::bound_each(int beta, std::size_t steps, const std::vector<bool>& 
     // A sequence with a play that brings too little first brings too little in any order. So with
     // each play only those are tried that are listed after it, or may be part of more.
     std::vector<std::size_t> open;
-    steps_ = 0;
-    most_steps_ = steps;
     for (std::size_t at = 0; at < root.moves.size(); ++at) {
         const SoloMove& move = root.moves[at];
         if (may_be_first[places[at]]) {
@@ -164,41 +187,20 @@ void SoloGame::bound_each(int beta, std::size_t steps, const std::vector<bool>& 
     }
 }
 
-int SoloGame::add_with_hanging(const State& here, const SoloMove& move,
-                               HangingBound::Values& sums) {
-    HangingBound::Values hanging = hanging_.on(move.tiles[0].spot);
-    for (std::size_t tile = 1; tile < move.count; ++tile) {
-        const HangingBound::Values& other = hanging_.on(move.tiles[tile].spot);
-        for (std::size_t part = 0; part < parts_->count(); ++part)
-            hanging[part] = std::max(hanging[part], other[part]);
-    }
-    int most = 0;
-    for_each_part(parts_->within(here.part - move.part), [&](std::size_t rest) {
-        most = HangingBound::none;
-        for_each_part(parts_->within(rest), [&](std::size_t part) {
-            most = std::max(most, hanging[part] + sums[rest - part]);
-        });
-        const std::size_t whole = rest + move.part;
-        const int sum = std::min<int>(most + move.points, most_of_[whole]);
-        sums[whole] = std::max(sums[whole], static_cast<std::int16_t>(sum));
-    });
-    return most;  // of all that the move leaves, which comes last
-}
-
 int SoloGame::after(std::size_t depth, std::size_t at, int beta,
                     std::span<const std::size_t> before) {
     if (steps_ == most_steps_) return no_bound;
-    if (++steps_ % steps_a_look == 0 && deadline_.has_come()) throw Stopped{};
+    take_step();
     State& next = state(depth + 1);
     const State& here = *states_[depth];
     const SoloMove& move = here.moves[at];
     begin(next, here.part - move.part);
     board_.lay(move);
+    path_.push_back(&move);
     const SquareSet touched = board_.touched_by(move);
-    const auto is_free = [&](const SoloMove& other) {
-        return std::none_of(other.tiles.begin(), other.tiles.begin() + other.count,
-                            [&](const SoloMove::Tile& tile) { return touched[tile.square]; });
-    };
+    next.laid = here.laid | move.squares;
+    next.touched = here.touched | touched;
+    const auto is_free = [&](const SoloMove& other) { return (other.squares & touched).none(); };
     const auto add_if_free = [&](const SoloMove& other) {
         if (!parts_->holds(next.part, other.part)) return;
         const int most = other.points + most_of_[next.part - other.part];
@@ -211,26 +213,35 @@ int SoloGame::after(std::size_t depth, std::size_t at, int beta,
     for (const std::size_t other : before) add_if_free(here.moves[other]);
     for (std::size_t later = at + 1; later < here.moves.size(); ++later)
         add_if_free(here.moves[later]);
-    add_fresh(move, next, beta);
+    add_fresh(here, move, next, beta);
     const int most = go(depth + 1, beta);
+    path_.pop_back();
     board_.take_back(move);
     return most;
 }
 
-void SoloGame::add_fresh(const SoloMove& move, State& state, int beta) {
-    for (std::size_t tile = 0; tile < move.count && state.most < beta; ++tile) {
-        const PartSet wanted = wanted_on(move.tiles[tile].spot, state, beta);
+void SoloGame::add_fresh(const State& here, const SoloMove& move, State& next, int beta) {
+    const bool is_close = has_hanging_ && steps_ >= steps_before_closer_;
+    if (const Following* known = is_close ? following(move, here) : nullptr) {
+        for (const SoloMove& play : known->plays) {
+            if (parts_->holds(next.part, play.part) && (play.squares & here.touched).none())
+                add(next, play, beta);
+        }
+        return;
+    }
+    for (std::size_t tile = 0; tile < move.count && next.most < beta; ++tile) {
+        const PartSet wanted = wanted_on(move.tiles[tile].spot, next, beta);
         if (wanted == 0) continue;
         fresh_.clear();
-        board_.find_plays_on(move.tiles[tile], state.part, wanted, fresh_);
-        for (const SoloMove& play : fresh_) add(state, play, beta);
+        board_.find_plays_on(move.tiles[tile], next.part, wanted, fresh_);
+        for (const SoloMove& play : fresh_) add(next, play, beta);
     }
 }
 
 PartSet SoloGame::wanted_on(std::uint16_t spot, State& state, int beta) const noexcept {
     PartSet wanted = parts_->within(state.part) & ~bit_of(0);
     if (!has_hanging_) return wanted;
-    const HangingBound::Values& touching = hanging_.touching(spot);
+    const PartValues& touching = hanging_.touching(spot);
     for_each_part(wanted, [&](std::size_t part) {
         const int value = touching[part] + most_of_[state.part - part];
         if (value >= beta) return;

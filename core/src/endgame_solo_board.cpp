@@ -56,6 +56,7 @@ void SoloBoard::list_words_by_spot() {
 
 SoloMove SoloBoard::move_of(const Play& play) const noexcept {
     SoloMove move{};
+    move.number = SoloMove::none;
     move.points = play.points;
     for (std::size_t at = 0; at < play.length; ++at) {
         const Letter tile = play.tiles[at];
@@ -66,6 +67,7 @@ SoloMove SoloBoard::move_of(const Play& play) const noexcept {
         const std::size_t square = square_of(play, at);
         move.tiles[move.count++] = {possible_->spot(square, tile),
                                     static_cast<std::uint8_t>(square)};
+        move.squares.set(square);
         move.part = static_cast<std::uint8_t>(move.part + parts_->step(kind));
     }
     return move;
@@ -185,6 +187,7 @@ void SoloBoard::add_play(const RackWord& word, const Missing& missing,
         set |= std::size_t{missing.squares >> word.line.fills[at].square & 1} << at;
     int points = PlaySums(word.line, *rack_, *parts_, equipment_).of(set).points;
     SoloMove move{};
+    move.number = SoloMove::none;
     move.part = static_cast<std::uint8_t>(missing.part);
     for (std::size_t left = set; left != 0; left &= left - 1) {
         const auto at = static_cast<std::size_t>(std::countr_zero(left));
@@ -192,6 +195,7 @@ void SoloBoard::add_play(const RackWord& word, const Missing& missing,
         if (crossed < 0) return;
         points += crossed;
         move.tiles[move.count++] = {word.spots[at], static_cast<std::uint8_t>(word.square(at))};
+        move.squares.set(word.square(at));
     }
     move.points = static_cast<std::int16_t>(points);
     plays.push_back(move);

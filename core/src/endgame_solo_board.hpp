@@ -16,6 +16,11 @@ struct SoloMove {
     std::uint8_t part;  // of the rack
     std::uint8_t count;
     std::array<Tile, few_tiles> tiles;
+    SquareSet squares;     // of these tiles
+    std::uint32_t number;  // among those of the first turn, or none
+
+    static constexpr std::uint32_t none = ~std::uint32_t{0};
+    [[nodiscard]] std::span<const Tile> laid() const noexcept { return {tiles.data(), count}; }
 };
 
 // The tiles that a player lays alone, and the plays that they make possible. All words that the

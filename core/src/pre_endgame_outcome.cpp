@@ -18,10 +18,12 @@ template <class Test>
 void take_step(EndgameSearch& search, Bracket& bracket, Test test) {
     const int beta = bracket.next();
     const std::uint64_t before = search.nodes();
+    const auto start = Deadline::Clock::now();
     const EndgameSearch::Allowance allowance(search, bracket.most_cost());
     try {
         const int value = test(beta);
-        const std::uint64_t cost = search.nodes() - before;
+        const std::chrono::duration<double> seconds = Deadline::Clock::now() - start;
+        const Bracket::Cost cost{search.nodes() - before, seconds.count()};
         value >= beta ? bracket.is_at_least(value, cost) : bracket.is_at_most(value, cost);
     } catch (const Stopped&) {
         if (!allowance.is_used_up()) throw;

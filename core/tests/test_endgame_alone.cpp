@@ -49,7 +49,9 @@ void expect_solo_is_exact(const World& world, const Board& board, const std::vec
     const Cancellation none;
     const Deadline deadline(60, none);
     SoloGame solo(world.equipment, deadline);
-    for (const int beta : {best - 5, best, best + 1}) {
+    for (const auto& [beta, steps] :
+         {std::pair(best - 5, 0), {best, 5}, {best + 1, 0}, {best + 1, 1'000'000}}) {
+        solo.set_steps_before_closer(static_cast<std::size_t>(steps));
         solo.take_up(board, bound, values, other);
         for (const Play& play : plays) solo.add(play);
         const int most = solo.most(beta, 1'000'000);
@@ -81,6 +83,7 @@ int expect_each_is_bounded(const World& world, const Board& board, const std::ve
     }
     int told = 0;
     for (const int beta : {best - 9, best - 3, best, best + 1}) {
+        solo.set_steps_before_closer(beta == best ? 1'000'000 : 0);
         solo.take_up(board, bound, values, other);
         for (const Play& play : plays) solo.add(play);
         std::vector<bool> is_told(plays.size());
