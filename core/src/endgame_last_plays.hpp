@@ -32,14 +32,16 @@ class LastPlays {
     [[nodiscard]] std::span<const LastPlay> of_one_tile() const noexcept {
         return {first_, static_cast<std::size_t>(std::popcount(alone_))};
     }
-    // Is there a play that lays this set?
-    [[nodiscard]] bool has(std::size_t set) const noexcept {
-        if ((set & (set - 1)) == 0) return (alone_ & set) != 0;
-        for (const LastPlay& play : list()) {
-            if (play.set == set) return true;
+    // The play that lays this set, if there is one.
+    [[nodiscard]] const LastPlay* find(std::size_t set) const noexcept {
+        if ((set & (set - 1)) == 0)
+            return (alone_ & set) != 0 ? first_ + std::popcount(alone_ & (set - 1)) : nullptr;
+        for (const LastPlay& play : list().subspan(of_one_tile().size())) {
+            if (play.set == set) return &play;
         }
-        return false;
+        return nullptr;
     }
+    [[nodiscard]] bool has(std::size_t set) const noexcept { return find(set) != nullptr; }
     template <typename Use>
     void for_each(Use use) const {
         for (const LastPlay& play : list()) use(std::size_t{play.set});

@@ -185,7 +185,9 @@ void SoloBoard::add_play(const RackWord& word, const Missing& missing,
     std::size_t set = 0;
     for (std::size_t at = 0; at < word.line.count; ++at)
         set |= std::size_t{missing.squares >> word.line.fills[at].square & 1} << at;
-    int points = PlaySums(word.line, *rack_, *parts_, equipment_).of(set).points;
+    const LastPlay* last = word.line.last_plays.find(set);
+    if (last == nullptr) return;
+    int points = last->points;
     SoloMove move{};
     move.number = SoloMove::none;
     move.part = static_cast<std::uint8_t>(missing.part);
