@@ -109,7 +109,7 @@ class LineWords {
         std::uint32_t count = 0;
     };
     static constexpr std::size_t fewest_slots = std::size_t{1} << 16;
-    static constexpr std::size_t fewest_kept = 150'000;
+    static constexpr std::size_t fewest_kept = 100'000;
 
     [[nodiscard]] Key key_of(const Line& line, std::size_t number,
                              std::uint32_t starts) const noexcept;
