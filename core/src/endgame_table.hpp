@@ -55,7 +55,7 @@ class EndgameTable {
 [[nodiscard]] inline Deadline deadline_before_giving_back(
     const SearchLimits& limits, const Cancellation& cancellation) noexcept {
     constexpr double seconds_a_byte = 1e-10;
-    constexpr double most_of_search = 0.02;
+    constexpr double most_of_search = 0.03;
     const double given = std::min(static_cast<double>(limits.memory) * seconds_a_byte,
                                   limits.seconds * most_of_search);
     return Deadline(limits.seconds - given, cancellation);
