@@ -30,7 +30,7 @@ class AloneBound {
     [[nodiscard]] const RackParts& parts() const noexcept { return parts_; }
     // Whether there are so few tiles and words that those that cannot stand were left out.
     [[nodiscard]] bool is_sifted() const noexcept { return is_sifted_; }
-    [[nodiscard]] const PossibleWords& possible() const {
+    [[nodiscard]] const PossibleWords& possible() {
         possible_.list(words_);
         return possible_;
     }
@@ -80,7 +80,7 @@ class AloneBound {
     LineWords lines_;
     std::array<std::array<std::array<std::uint32_t, side + 2>, rack_size>, 2> near_{};
     std::vector<const LineWord*> words_;
-    mutable PossibleWords possible_;  // listed when they are asked for
+    PossibleWords possible_;  // listed when they are asked for
     bool is_sifted_ = false;
     std::array<std::array<LetterSet, squares>, 2> crossable_{};
     std::array<std::vector<Crossing>, 2> crossings_;

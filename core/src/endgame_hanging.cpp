@@ -18,9 +18,11 @@ void raise(PartValues& values, const PartValues& other) noexcept {
 
 }  // namespace
 
-void HangingBound::find(const PossibleWords& possible, const RackParts& parts) {
+void HangingBound::find(const PossibleWords& possible, const RackParts& parts,
+                        const Splits& splits) {
     words_ = possible.words();
     parts_ = &parts;
+    splits_ = &splits;
     const std::size_t spots = possible.spots() + 1;
     for (auto& points : crossings_) points.assign(spots, 0);
     for (auto& values : through_) values.assign(spots, no_values());
@@ -70,29 +72,24 @@ void HangingBound::join() noexcept {
     }
 }
 
-std::int16_t HangingBound::most_of(std::size_t whole, const PartValues& one) const noexcept {
-    int most = no_value;
-    for_each_part(parts_->within(whole) & ~bit_of(0), [&](std::size_t part) {
-        most = std::max(most, one[part] + chain_[whole - part]);
-    });
-    return static_cast<std::int16_t>(most);
-}
-
 void HangingBound::add_up() noexcept {
     PartValues any = no_values();
     for (const PartValues& values : touching_) raise(any, values);
+    chain_.fill(no_value);
     chain_[0] = 0;
     for (std::size_t whole = 1; whole < parts_->count(); ++whole)
-        chain_[whole] = most_of(whole, any);
+        chain_[whole] = static_cast<std::int16_t>(splits_->most_of_all(whole, any, chain_));
 }
 
 const PartValues& HangingBound::on(std::uint16_t spot) {
     PartValues& most = hanging_[spot];
     if (is_known_[spot]) return most;
     is_known_[spot] = true;
+    PartValues by_tiles;
+    splits_->most(parts_->all(), touching_[spot], chain_, by_tiles);
+    const auto parts = splits_->within(parts_->all());
+    for (std::size_t at = 1; at < parts.size(); ++at) most[parts[at]] = by_tiles[at];
     most[0] = 0;
-    for (std::size_t whole = 1; whole < parts_->count(); ++whole)
-        most[whole] = most_of(whole, touching_[spot]);
     return most;
 }
 

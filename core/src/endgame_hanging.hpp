@@ -9,7 +9,7 @@ namespace letrado {
 // word with those, and so on. Racks have few tiles. One object serves one thread.
 class HangingBound {
   public:
-    void find(const PossibleWords& possible, const RackParts& parts);
+    void find(const PossibleWords& possible, const RackParts& parts, const Splits& splits);
 
     // The most that such plays bring when they lay just that part of the rack, by its number; next
     // to none, or less, where there are none.
@@ -27,11 +27,10 @@ class HangingBound {
     void join() noexcept;
     // The dearest way to lay each part by plays that hang on any tile.
     void add_up() noexcept;
-    // The same of one part when one play is among these.
-    [[nodiscard]] std::int16_t most_of(std::size_t whole, const PartValues& one) const noexcept;
 
     std::span<const RackWord> words_;
     const RackParts* parts_ = nullptr;
+    const Splits* splits_ = nullptr;
     std::array<std::vector<std::int16_t>, 2> crossings_;  // the dearest word through a spot
     std::array<std::vector<PartValues>, 2>
         through_;                       // plays that lay the tile of a spot in such a word

@@ -133,8 +133,8 @@ void EndgameSearch::bound_each_alone(std::size_t at, const Reply& reply, const B
     for (const std::size_t place : plays.places) solo_.add(*here.options[place].play);
     if (reply.play != nullptr) {
         fresh_after_reply_.clear();
-        add_plays_along(lines_changed(here.board, *reply.play), graph_, equipment_, board,
-                        hand_of(here.held[mover]), fresh_after_reply_);
+        line_plays_.add(lines_changed(here.board, *reply.play), board,
+                        rack_of(here.held[mover]).tiles(), fresh_after_reply_);
         for (const Play& play : fresh_after_reply_) {
             if (!lays_on(play, reply.reach)) continue;  // it was there before
             solo_.add(play);

@@ -39,25 +39,23 @@ LineSet lines_changed(const Board& board, const Play& play) noexcept {
     return lines;
 }
 
-EndgameSearch::Tiles EndgameSearch::tiles_of(const Play& play) const noexcept {
-    Tiles need = 0;
+HeldTiles EndgameSearch::tiles_of(const Play& play) const noexcept {
+    HeldTiles need = 0;
     for (std::size_t at = 0; at < play.length; ++at) {
         const Letter tile = play.tiles[at];
-        if (tile != 0) need += Tiles{1} << shift_[(tile & blank_mark) != 0 ? blank : tile];
+        if (tile != 0) need += HeldTiles{1} << shift_[(tile & blank_mark) != 0 ? blank : tile];
     }
     return need;
 }
 
-EndgameSearch::Rack EndgameSearch::rack_of(Tiles held) const noexcept {
+EndgameSearch::Rack EndgameSearch::rack_of(HeldTiles held) const noexcept {
     Rack rack;
     for (std::size_t kind = 0; kind < kinds_.size(); ++kind) {
-        for (Tiles count = held >> 4 * kind & 7; count > 0; --count)
+        for (HeldTiles count = held >> 4 * kind & 7; count > 0; --count)
             rack.places[rack.size++] = kinds_[kind];
     }
     return rack;
 }
-
-Hand EndgameSearch::hand_of(Tiles held) const noexcept { return Hand(rack_of(held).tiles()); }
 
 void EndgameSearch::keep_options(std::size_t at) {
     lay_tiles(at);
@@ -68,7 +66,7 @@ void EndgameSearch::keep_options(std::size_t at) {
         return;
     }
     const LineSet changed = here.changed | ply(at - 1).changed;
-    const Tiles held = here.held[at % 2];
+    const HeldTiles held = here.held[at % 2];
     const std::vector<Option>& before = ply(at - 2).options;
     here.options.resize(before.size());
     std::size_t kept = 0;
@@ -173,7 +171,7 @@ void EndgameSearch::find_threats(std::size_t at) {
     Ply& here = *plies_[at];
     here.threats.clear();
     if (here.bag > 0 || here.has_drawn) return;
-    const Tiles held = here.held[1 - at % 2];
+    const HeldTiles held = here.held[1 - at % 2];
     for (const Option& option : plies_[at - 1]->options) {
         if (option.need == held && (here.changed >> option.line & 1) == 0)
             here.threats.push_back(option);

@@ -20,6 +20,12 @@ class Parts {
     [[nodiscard]] std::size_t kinds() const noexcept { return kinds_.size(); }
     [[nodiscard]] Letter kind(std::size_t at) const noexcept { return kinds_[at]; }
     [[nodiscard]] std::size_t step(Letter tile) const noexcept { return steps_[tile]; }
+    // Of some of these tiles together.
+    [[nodiscard]] std::size_t number_of(std::span<const Letter> tiles) const noexcept {
+        std::size_t part = 0;
+        for (const Letter tile : tiles) part += steps_[tile];
+        return part;
+    }
     [[nodiscard]] std::size_t count_in(std::size_t part, std::size_t kind) const noexcept {
         return part / steps_[kinds_[kind]] % (counts_[kind] + std::size_t{1});
     }

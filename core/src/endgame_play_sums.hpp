@@ -4,16 +4,6 @@
 
 namespace letrado {
 
-// The points of a word when just this tile of it is laid.
-[[nodiscard]] inline int points_of_word(const LineWord& word, const LineWord::Fill& fill,
-                                        const RackKinds& rack,
-                                        const Equipment& equipment) noexcept {
-    const std::size_t square = word.square_of(fill);
-    const int extra =
-        rack.worth_of(fill, equipment.tiles) * (equipment.premiums.letter[square] - 1);
-    return (word.points + extra) * equipment.premiums.word[square];
-}
-
 // The points of the tiles on the board that cross a word at this tile of it, with the tile; 0 when
 // there are none, -1 when the tile does not fit.
 [[nodiscard]] inline int points_of_crossing(const Line& line, const LineWord& word,

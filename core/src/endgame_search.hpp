@@ -1,29 +1,14 @@
 #pragma once
 
 #include "endgame_line_plays.hpp"
-#include "endgame_reach.hpp"
+#include "endgame_ply.hpp"
+#include "endgame_position.hpp"
 #include "endgame_solo.hpp"
 #include "endgame_table.hpp"
 #include "endgame_thrift.hpp"
 #include "search_limits.hpp"
 
 namespace letrado {
-
-// An ending with nothing hidden: both racks are known, and the few tiles in the bag with the order
-// in which they come. Player 0 is on turn.
-struct EndgamePosition {
-    std::array<Letter, squares> board{};  // row by row, 0 for no tile, blanks marked
-    std::array<std::vector<Letter>, 2> racks;
-    bool next_pass_ends = false;  // the game is over when the player on turn passes
-    std::vector<Letter> bag;      // the last one is drawn first; nobody exchanges
-    bool must_lay = false;        // the player on turn may not pass
-};
-
-// A turn of a line: a play, or a pass when nothing is laid.
-struct EndgameTurn {
-    Play play{};
-    [[nodiscard]] bool is_pass() const noexcept { return play.laid == 0; }
-};
 
 // Is the value of an ending at least so much? One object serves one thread.
 //
@@ -134,10 +119,6 @@ class EndgameSearch {
     // what settles a test soonest.
     static constexpr std::uint64_t narrow_mark = 0x9E3779B97F4A7C15;
 
-    // How many of each kind of tile, four bits each; the highest bit of each stays free.
-    using Tiles = std::uint64_t;
-    static constexpr Tiles guards = 0x8888888888888888;
-
     struct Rack {
         std::array<Letter, rack_size> places;
         std::size_t size = 0;
@@ -147,64 +128,9 @@ class EndgameSearch {
         }
     };
 
-    struct Option {
-        Tiles need;
-        const Play* play;
-        std::int16_t points;
-        std::int16_t rack_points;  // of the tiles that it takes from the rack
-        std::uint8_t line;
-        std::uint8_t laid;
-        std::int16_t order;
-        std::int16_t most;   // that it can bring, as far as it was looked for
-        std::uint16_t part;  // of the rack, see Parts
-        std::uint32_t mark;  // of the play
-    };
-    // What the player on turn can bring about alone after a reply of the other player to any play
-    // that leaves that reply in place: the tiles of that play are taken to lie anywhere.
-    struct ReplyBound {
-        std::uint32_t mark = 0;
-        std::uint32_t uses = 0;
-        bool is_known = false;
-        std::int16_t points = 0;  // of the reply
-        SquareSet reach;
-        AloneValues values;
-
-        void forget() noexcept {
-            mark = uses = 0;
-            is_known = false;
-        }
-    };
-    struct Ply {
-        explicit Ply(const TileSet& tiles) : board(tiles) {}
-
-        Board board;
-        std::uint64_t board_number = 0;  // no other board ever has it
-        std::uint64_t before = 0;        // the board that differs from this one in `changed` only
-        std::uint64_t hash = 0;          // of the board
-        std::array<Tiles, 2> held{};
-        std::array<std::int16_t, 2> points{};
-        std::array<std::uint8_t, 2> sizes{};
-        std::array<std::uint16_t, 2> parts{};
-        std::array<const AloneValues*, 2> alone{};   // bounds of each player, if there are any
-        AloneValues values;                          // those found here for the player on turn
-        std::array<const AloneValues*, 2> guides{};  // the last that were found for each player
-        bool is_laid = true;  // the tiles of the play that led here are on the board
-        bool next_pass_ends = false;
-        bool has_drawn = false;       // the player who moved here has new tiles
-        std::uint8_t bag = 0;         // tiles left in it
-        LineSet changed = all_lines;  // by the move that led here
-        bool has_all_options = false;
-        std::vector<Play> fresh;
-        std::vector<Option> options;
-        std::vector<Option> threats;  // of the other player, to go out after this turn
-        std::array<std::uint32_t, 4> refutations{};  // plays that refuted here, the last one first
-        Play play{};                                 // that led here
-        std::uint32_t mark = 0;                      // of that play, 0 for a pass
-        std::array<ReplyBound, 4> reply_bounds;
-        int beta = 0;
-        std::size_t next = 0;          // option to be tried
-        std::uint32_t passes_met = 0;  // plays that the other player answered with a pass
-    };
+    using Option = EndgameOption;
+    using Ply = EndgamePly;
+    using ReplyBound = EndgamePly::ReplyBound;
 
     // One that often is no good move is not preferred any more.
     struct Partner {
@@ -310,15 +236,12 @@ class EndgameSearch {
     void pass(std::size_t at);
     Ply& ply(std::size_t at);
     [[nodiscard]] std::uint64_t key_of(const Ply& ply, std::size_t side) const noexcept;
-    [[nodiscard]] std::uint64_t key_of(std::uint64_t hash, Tiles own, Tiles other) const noexcept;
+    [[nodiscard]] std::uint64_t key_of(std::uint64_t hash, HeldTiles own,
+                                       HeldTiles other) const noexcept;
     [[nodiscard]] std::uint64_t key_of_root() const noexcept;
-    [[nodiscard]] Tiles tiles_of(const Play& play) const noexcept;
-    [[nodiscard]] static bool may_take(Tiles held, Tiles need) noexcept {
-        return (((held | guards) - need) & guards) == guards;
-    }
+    [[nodiscard]] HeldTiles tiles_of(const Play& play) const noexcept;
     [[nodiscard]] Option option_of(const Play& play, std::size_t mover) const noexcept;
-    [[nodiscard]] Rack rack_of(Tiles held) const noexcept;
-    [[nodiscard]] Hand hand_of(Tiles held) const noexcept;
+    [[nodiscard]] Rack rack_of(HeldTiles held) const noexcept;
     void look_at_the_clock();
 
     const WordGraph& graph_;

@@ -20,7 +20,7 @@ SoloGame::State& SoloGame::state(std::size_t depth) {
     return *states_[depth];
 }
 
-void SoloGame::take_up(const Board& board, const AloneBound& bound, const AloneValues& values,
+void SoloGame::take_up(const Board& board, AloneBound& bound, const AloneValues& values,
                        int other_points) {
     const PossibleWords& possible = bound.possible();
     const auto look_at_the_clock = [&] {
@@ -37,8 +37,8 @@ void SoloGame::take_up(const Board& board, const AloneBound& bound, const AloneV
     has_hanging_ = bound.rack().tiles >= fewest_for_hanging;
     if (has_hanging_) {
         look_at_the_clock();
-        hanging_.find(possible, *parts_);
         splits_.number(*parts_, bound.rack());
+        hanging_.find(possible, *parts_, splits_);
         look_at_the_clock();
     }
     first_moves_.clear();

@@ -19,7 +19,7 @@ class SoloGame {
 
     // Takes up the position that the bounds were last found for, with few tiles and its words
     // sifted; `values` are these bounds. They stay in place until the end. Throws Stopped.
-    void take_up(const Board& board, const AloneBound& bound, const AloneValues& values,
+    void take_up(const Board& board, AloneBound& bound, const AloneValues& values,
                  int other_points);
     // A play of the first turn; all of them have to be added.
     void add(const Play& play) { first_moves_.push_back(board_.move_of(play)); }

@@ -226,8 +226,9 @@ int SoloBoard::crossing(const RackWord& word, std::size_t fill) const noexcept {
             else
                 lies = is_laid_[across_it.spots[at]] != 0;
         }
-        if (lies)
-            return points_of_word(across_it.line, across_it.line.fills[shared], *rack_, equipment_);
+        const LastPlay* last =
+            lies ? across_it.line.last_plays.find(std::size_t{1} << shared) : nullptr;
+        if (last != nullptr) return last->points;
     }
     return -1;
 }

@@ -45,6 +45,11 @@ class SoloBoard {
     // these parts of what is held. None comes twice for one move.
     void find_plays_on(const SoloMove::Tile& tile, std::size_t held, PartSet wanted,
                        std::vector<SoloMove>& plays);
+    // The same with any tile of it.
+    void find_plays_after(const SoloMove& move, std::size_t held, PartSet wanted,
+                          std::vector<SoloMove>& plays) {
+        for (const SoloMove::Tile& tile : move.laid()) find_plays_on(tile, held, wanted, plays);
+    }
 
   private:
     // A word that has a spot, with the squares along its line as bits.

@@ -82,12 +82,11 @@ void SoloGame::find_following(const SoloMove& move, Following& found) {
     const std::size_t left = parts_->all() - move.part;
     for (std::size_t at = path_.size(); at-- > 0;) board_.take_back(*path_[at]);
     board_.lay(move);
-    for (const SoloMove::Tile& tile : move.laid()) {
-        board_.find_plays_on(tile, left, parts_->within(left) & ~bit_of(0), found.plays);
-        joined_.add_with(tile.spot, tile.square, found.joined);
-    }
+    board_.find_plays_after(move, left, parts_->within(left) & ~bit_of(0), found.plays);
     board_.take_back(move);
     for (const SoloMove* before : path_) board_.lay(*before);
+    for (const SoloMove::Tile& tile : move.laid())
+        joined_.add_with(tile.spot, tile.square, found.joined);
     found.hanging = hanging_by(found.plays, left);
 }
 

@@ -16,6 +16,18 @@ struct World {
     std::shared_ptr<const WordGraph> graph;
 };
 
+// So many words of two to five letters.
+inline std::shared_ptr<const WordGraph> some_words(Random& random, std::size_t count) {
+    std::vector<Letter> text;
+    for (std::size_t word = 0; word < count; ++word) {
+        const std::size_t length = 2 + random.below(4);
+        for (std::size_t at = 0; at < length; ++at)
+            text.push_back(static_cast<Letter>(1 + random.below(alphabet)));
+        text.push_back(0);
+    }
+    return std::make_shared<WordGraph>(build_graph(text, alphabet));
+}
+
 inline World some_world(Random& random) {
     World world;
     TileSet& tiles = world.equipment.tiles;
@@ -30,14 +42,7 @@ inline World some_world(Random& random) {
     for (std::size_t at = 0; at < squares; at += 3 + random.below(5))
         world.equipment.premiums.letter[at] = static_cast<std::uint8_t>(2 + random.below(2));
     world.equipment.bonus = {3, 25};
-    std::vector<Letter> text;
-    for (std::size_t word = 0; word < 14; ++word) {
-        const std::size_t length = 2 + random.below(4);
-        for (std::size_t at = 0; at < length; ++at)
-            text.push_back(static_cast<Letter>(1 + random.below(alphabet)));
-        text.push_back(0);
-    }
-    world.graph = std::make_shared<WordGraph>(build_graph(text, alphabet));
+    world.graph = some_words(random, 14);
     return world;
 }
 

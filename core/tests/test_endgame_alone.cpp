@@ -43,7 +43,7 @@ int alone(const World& world, const Board& board, const std::vector<Letter>& rac
 }
 
 void expect_solo_is_exact(const World& world, const Board& board, const std::vector<Letter>& rack,
-                          const AloneBound& bound, const AloneValues& values, int other, int best) {
+                          AloneBound& bound, const AloneValues& values, int other, int best) {
     std::vector<Play> plays;
     find_all_plays(*world.graph, world.equipment, board, Hand(rack), plays);
     const Cancellation none;
@@ -64,7 +64,7 @@ void expect_solo_is_exact(const World& world, const Board& board, const std::vec
 
 // Of the plays that may come first just those are told that bring less, and no bound is too low.
 int expect_each_is_bounded(const World& world, const Board& board, const std::vector<Letter>& rack,
-                           const Parts& parts, const AloneBound& bound, const AloneValues& values,
+                           const Parts& parts, AloneBound& bound, const AloneValues& values,
                            int other, int best) {
     std::vector<Play> plays;
     find_all_plays(*world.graph, world.equipment, board, Hand(rack), plays);
@@ -117,8 +117,7 @@ void what_a_player_does_alone_is_bounded() {
         std::vector<Letter> all = rack;
         all.push_back(static_cast<Letter>(1 + random.below(alphabet)));
         parts.number(all);
-        std::size_t held = 0;
-        for (const Letter tile : rack) held += parts.step(tile);
+        const std::size_t held = parts.number_of(rack);
         const Cancellation none;
         const Deadline deadline(60, none);
         AloneBound bound(*world.graph, world.equipment, deadline);
@@ -219,8 +218,7 @@ void kept_words_are_those_found_anew() {
             const std::vector<Letter> rack = some_tiles(random, 1 + random.below(5), round == 3);
             Parts parts;
             parts.number(rack);
-            std::size_t held = 0;
-            for (const Letter tile : rack) held += parts.step(tile);
+            const std::size_t held = parts.number_of(rack);
             AloneBound anew(*world.graph, world.equipment, deadline);
             AloneValues one{};
             AloneValues two{};

@@ -36,8 +36,7 @@ struct Solo {
             left -= move->part;
         }
         std::vector<SoloMove> plays;
-        for (const SoloMove::Tile& tile : moves.back()->laid())
-            board.find_plays_on(tile, left, parts.within(left) & ~bit_of(0), plays);
+        board.find_plays_after(*moves.back(), left, parts.within(left) & ~bit_of(0), plays);
         for (const SoloMove* move : moves) board.take_back(*move);
         std::vector<Laid> found;
         for (const SoloMove& play : plays) found.push_back(tiles_of(play));
@@ -63,38 +62,24 @@ struct Solo {
     }
 };
 
-// More short words than other small positions have, for many plays to touch each other.
-World crowded_world(Random& random) {
-    World world = some_world(random);
-    std::vector<Letter> text;
-    for (std::size_t word = 0; word < 60; ++word) {
-        const std::size_t length = 2 + random.below(4);
-        for (std::size_t at = 0; at < length; ++at)
-            text.push_back(static_cast<Letter>(1 + random.below(alphabet)));
-        text.push_back(0);
-    }
-    world.graph = std::make_shared<WordGraph>(build_graph(text, alphabet));
-    return world;
-}
-
 void what_plays_need_together_is_told() {
     int both = 0;
     int apart = 0;
     for (std::uint64_t seed = 1; seed <= 500; ++seed) {
         Random random(seed + 21'000);
-        const World world = crowded_world(random);
+        World world = some_world(random);
+        world.graph = some_words(random, 60);  // for many plays to touch each other
         const Board board(world.equipment, *world.graph, some_board(world, random));
         if (board.is_empty()) continue;
         const std::vector<Letter> rack = some_tiles(random, 4 + random.below(2), seed % 7 == 0);
         Parts parts;
         parts.number(rack);
-        std::size_t held = 0;
-        for (const Letter tile : rack) held += parts.step(tile);
         const Cancellation none;
         const Deadline deadline(60, none);
         AloneBound bound(*world.graph, world.equipment, deadline);
         AloneValues values{};
-        expect(bound.find(board, parts, held, 5, values) && bound.is_sifted(), "few words");
+        expect(bound.find(board, parts, parts.number_of(rack), 5, values) && bound.is_sifted(),
+               "few words");
         const PossibleWords& possible = bound.possible();
         Solo solo{SoloBoard(world.equipment), {}, bound.parts()};
         solo.board.take_up(board, bound.rack(), bound.parts(), possible);
